@@ -71,12 +71,6 @@ export const OF_ONE_HOST = {
 /** Where such a word has to stand all the same: file, text, and why. */
 export const EXCEPTIONS: readonly (readonly [file: string, text: string, why: string])[] = [
   ['src/page/html.ts', 'http-equiv="Content-Security-Policy"', 'a word of HTML'],
-  [
-    'src/report/report-file.ts',
-    '`deployment` is the number of a deployment request',
-    'the key of the report',
-  ],
-  ['src/report/report-file.ts', 'deployment: null', 'the same'],
   ['src/report/code-quality.ts', "GitLab's Code Quality report", 'the name of the format'],
   ['src/report/code-quality.ts', 'https://docs.gitlab.com/ci/testing/code_quality/', 'where it is described'],
   ['docs/glossary.md', "A person's decision", 'it explains the word'],

@@ -23,7 +23,6 @@ import {
   readCodeOf,
   type ToldReview,
   tellPlan,
-  timesOfFixes,
   toRunResult,
 } from './review/result.ts';
 import type { Change, ReviewService } from './services/port.ts';
@@ -132,7 +131,6 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
       summarize([...plan.listed, ...refused], findings, listing, completeness, linkTo, context);
     const summary = toSummary([]);
     Object.assign(known, { ...planned, warnings: [...planned.warnings, ...warnings], summary });
-    known.commitTimes = await timesOfFixes(threads, plan, git, commits.head);
     const told = tellPlan(known);
     if (told === undefined) throw new Error('there is a plan');
     known.code = await readCodeOf(told, context, checkout);

@@ -13,17 +13,17 @@ import {
   type Halt,
   isWriting,
   type Journal,
+  notReached,
 } from './acting.ts';
-import { changeThreads, doneAs, isEditable, markerFor, remove, send } from './change-threads.ts';
+import { changeThreads, doneAs, remove, STAYS_OPEN } from './change-threads.ts';
 import { clearForged, forgedLeft } from './clear-forged.ts';
-import { postThreads, sendPosts } from './post-threads.ts';
-import * as words from './words.ts';
+import { postThreads } from './post-threads.ts';
 import { writeSummary } from './write-summary.ts';
 
 // Does what the plan says: the check first, so that a run that is killed leaves no green one; then new
 // threads, the summary comment, the threads that are there; last a look at all that was written.
 
-export interface Done {
+interface Done {
   outcomes: Map<Action, Acted>;
   /** `superseded`: the change has a new head. `base-moved`, `news`: a new plan is needed. */
   end: 'applied' | 'superseded' | 'base-moved' | 'news';
@@ -54,7 +54,7 @@ export async function act(
     if (error instanceof ConfigurationError || error instanceof SkippedError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     for (const action of actions.filter(isWriting))
-      if (!outcomes.has(action)) outcomes.set(action, { kind: 'failed', reason: words.notReached(reason) });
+      if (!outcomes.has(action)) outcomes.set(action, { kind: 'failed', reason: notReached(reason) });
     return { outcomes, end: 'applied', failures: [reason] };
   }
 }
@@ -102,7 +102,7 @@ function whatMoved(now: Change, { shown, service: { noun } }: Acting): Halt | un
   if (shown.head !== null && now.head !== null && now.head !== shown.head)
     return { kind: 'superseded', reason: `the ${noun} moved on to ${now.head.slice(0, 7)} during the run` };
   return shown.base !== null && now.base !== null && now.base !== shown.base
-    ? { kind: 'base-moved', reason: words.newBase(noun, now.base) }
+    ? { kind: 'base-moved', reason: `the ${noun} got a new base, ${now.base.slice(0, 7)}` }
     : undefined;
 }
 
@@ -121,10 +121,9 @@ function refusedIn({ outcomes }: Journal): Listed[] {
 const ROUNDS = 3;
 
 /**
- * Looks at what the run has written, and repairs what is not as it should be, three listings at most. A mark
- * that is not there is written again. A comment that is not there is posted again where the listing does not
- * lag; else it is left to the next run. A thread that another run posted meanwhile for the same finding is
- * deleted when two listings show both.
+ * Looks at what the run has written, three times at most. A mark that no listing shows was not written, and a
+ * comment that none shows is left to the next run. A thread that another run posted meanwhile for the same
+ * finding is deleted when two listings show both.
  */
 async function audit(journal: Journal, acting: Acting): Promise<void> {
   const { outcomes, lostPosts, marks } = journal;
@@ -133,44 +132,37 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
   );
   if (!wrote && lostPosts.size + marks.size === 0) return;
   let suspects = new Set<string>();
-  for (let round = 1; ; round += 1) {
+  for (let round = 1; round <= ROUNDS && acting.stopped() === undefined; round += 1) {
     const listing = await findLostPosts(journal, acting, [
       ...discussionsOf([...outcomes.keys()]),
       ...suspects,
     ]);
-    const repeated = await repairMarks(journal, listing, acting);
-    if (acting.stopped() !== undefined || round === ROUNDS) return giveUp(journal, acting);
-    if (isCaughtUp(listing, outcomes))
-      for (const [action, sent] of await sendPosts([...lostPosts.keys()], acting)) {
-        if (sent.kind === 'unknown') lostPosts.set(action, sent.nonce);
-        else {
-          lostPosts.delete(action);
-          outcomes.set(
-            action,
-            sent.kind === 'done'
-              ? { kind: 'done', thread: sent.thread }
-              : { kind: 'failed', reason: sent.reason },
-          );
-        }
-      }
+    const there = byId(listing);
+    for (const [action, { step, isSaid, isLost }] of [...marks]) {
+      const thread = there.get(action.thread?.id ?? '');
+      // Without a marker it is a thread of ours no more.
+      const isThere =
+        action.kind === 'delete' || thread === undefined
+          ? thread === undefined && (action.kind === 'delete' || !isLost)
+          : thread.mark.step >= step;
+      if (!isThere) continue;
+      if (isLost) outcomes.set(action, doneAs(action, isSaid ? STAYS_OPEN : undefined));
+      marks.delete(action);
+    }
     const duplicates = findDuplicates(listing, acting);
     for (const { thread, winner } of duplicates) {
       if (!suspects.has(thread.id) || thread.replies.length > 0) continue;
-      const action: Action = {
-        kind: 'delete',
-        thread,
-        winner,
-        reason: `discussion ${winner.id} is about the same finding`,
-      };
+      const reason = `discussion ${winner.id} is about the same finding`;
       const outcome = await remove(thread, acting.service);
       outcomes.set(
-        action,
+        { kind: 'delete', thread, winner, reason },
         outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) },
       );
     }
     suspects = new Set(duplicates.map(({ thread }) => thread.id));
-    if (lostPosts.size + marks.size + duplicates.length + repeated === 0) return;
+    if (lostPosts.size + marks.size + duplicates.length === 0) return;
   }
+  await giveUp(journal, acting);
 }
 
 /** Threads that were posted twice at this head: the first by the ids of their comments stays. */
@@ -192,47 +184,12 @@ function findDuplicates({ threads }: Listing, { head }: Acting): { thread: Threa
   });
 }
 
-/** A listing that shows all that this run posted for sure does not hide what it may have posted before. */
-function isCaughtUp({ threads }: Listing, outcomes: ReadonlyMap<Action, Acted>): boolean {
-  const posted = [...outcomes].flatMap(([{ kind }, outcome]) =>
-    kind === 'post' && outcome.kind === 'done' && outcome.thread !== undefined ? [outcome.thread] : [],
-  );
-  return posted.length > 0 && posted.every((id) => threads.some((thread) => thread.id === id));
-}
-
-/** @returns how many marks were sent again: a further listing has to show them */
-async function repairMarks({ outcomes, marks }: Journal, listing: Listing, acting: Acting): Promise<number> {
-  const there = byId(listing);
-  let repeated = 0;
-  for (const [action, one] of [...marks]) {
-    const thread = there.get(action.thread?.id ?? '');
-    const why = one.isSaid ? words.STAYS_OPEN : undefined;
-    const isThere = action.kind === 'delete' ? thread === undefined : (thread?.mark.step ?? 0) >= one.step;
-    // A reply that a listing does not show yet is not written twice.
-    const isRepeatable =
-      thread !== undefined && action.kind !== 'delete' && (one.isLost || isEditable(thread, acting));
-    if (isThere || (!isRepeatable && !one.isLost)) {
-      if (one.isLost) outcomes.set(action, doneAs(action, why));
-      marks.delete(action);
-    } else if (isRepeatable) {
-      const marker = markerFor(action, thread, acting);
-      const [outcome] = await send(
-        [{ action, thread, marker: { ...marker, mark: one.isSaid ? 'gone' : marker.mark } }],
-        acting,
-      );
-      repeated += 1;
-      if (outcome?.kind !== 'done') continue;
-      outcomes.set(action, doneAs(action, why));
-      marks.set(action, { ...one, isLost: false });
-    }
-  }
-  return repeated;
-}
+const NOT_LISTED = 'the service said that it was written, and its listing does not show it';
 
 /** Marks that no listing shows were not written, whatever the service said. */
 async function giveUp({ outcomes, marks }: Journal, { service }: Acting): Promise<void> {
   for (const [action, { isLost }] of marks)
-    if (!isLost) outcomes.set(action, { kind: 'failed', reason: words.NOT_LISTED });
+    if (!isLost) outcomes.set(action, { kind: 'failed', reason: NOT_LISTED });
   const back = [...marks.keys()].flatMap(({ kind, thread }) =>
     kind === 'resolve' && thread?.isResolved === false ? thread : [],
   );

@@ -2,9 +2,9 @@ import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { Action, Finding, Fingerprint, Thread } from '../model.ts';
 import type { Change, ReviewService } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
+import { counted } from '../text/names.ts';
 import type { Signing } from '../threads/marker.ts';
 import type { Listing } from '../threads/threads.ts';
-import * as words from './words.ts';
 
 // What the parts of acting share, and how they look at the listing.
 
@@ -52,7 +52,6 @@ interface Posting {
   detailed: (finding: Finding) => LoggedFinding;
   /** The lines of its file at the head, where the analyzer saw the same. */
   headLines: (finding: Finding) => readonly string[] | undefined;
-  shownBefore: (finding: Finding) => string | undefined;
 }
 
 /** What the parts of a run set down. */
@@ -75,6 +74,13 @@ export function isWriting({ kind }: Action): boolean {
   return kind !== 'keep' && kind !== 'none';
 }
 
+export const NOT_TOLD = 'the service did not say what became of it';
+
+/** The reason of an action that was not tried any more. */
+export function notReached(reason: string): string {
+  return `not reached: ${reason}`;
+}
+
 // Looks at the listing.
 
 /** How long a comment may take to show up in the listing, in milliseconds between the looks. */
@@ -89,13 +95,19 @@ export async function confirm(
 ): Promise<{ kind: 'seen'; listing: Listing } | { kind: 'distrust'; reason: string }> {
   let comments = 0;
   for (const wait of LOOKS) {
-    if (wait > 0) acting.progress(words.waitingForComment(wait));
+    if (wait > 0)
+      acting.progress(
+        `Looking again in ${wait / 1_000} s: a comment that was posted is not listed yet, and nothing is written before it is`,
+      );
     await acting.sleep(wait);
     const listing = await acting.list(wait > 0 ? undefined : []);
     if (isThere(listing)) return { kind: 'seen', listing };
     comments = listing.comments;
   }
-  return { kind: 'distrust', reason: words.notListed(comments) };
+  const reason =
+    `a comment that was posted does not show up in the listing of ${comments} comments as it was written; ` +
+    'if that were ignored, every run would post it again';
+  return { kind: 'distrust', reason };
 }
 
 /** Lists once, and sets down as done the posts whose answer was lost and that are there. */
@@ -106,7 +118,7 @@ export async function findLostPosts(
 ): Promise<Listing> {
   const lost = lostPosts.size + [...marks.values()].filter(({ isLost }) => isLost).length;
   if (lost > 0) {
-    acting.progress(words.waitingForLost(LOST_MS, lost === 1 ? '1 write' : `${lost} writes`));
+    acting.progress(`Looking in ${LOST_MS / 1_000} s for ${counted(lost, 'write')} whose answer was lost`);
     await acting.sleep(LOST_MS);
   }
   const listing = await acting.list(lost > 0 ? undefined : anew);
@@ -121,9 +133,7 @@ export async function findLostPosts(
 
 /** Threads that no earlier listing answers for. */
 export function discussionsOf(actions: readonly Action[]): string[] {
-  return actions.flatMap((action) =>
-    isWriting(action) && action.thread !== undefined ? action.thread.id : [],
-  );
+  return actions.flatMap((action) => (isWriting(action) ? (action.thread?.id ?? []) : []));
 }
 
 export function byId({ threads }: Listing): ReadonlyMap<string, Thread> {

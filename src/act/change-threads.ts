@@ -1,23 +1,35 @@
 import { markLine, withSentences } from '../comment/comment.ts';
-import type { Saying } from '../comment/words.ts';
 import { isUncommitted } from '../finding/finding.ts';
 import type { Action, Marker, Statement, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';
-import { sealBody } from '../text/seal.ts';
+import { counted } from '../text/names.ts';
+import { type SealedBody, sealBody } from '../text/seal.ts';
 import { statementsKey } from '../threads/dismissal.ts';
 import { writeBody } from '../threads/marker.ts';
 import { isResolvedByHand } from '../threads/threads.ts';
-import { type Acted, type Acting, byId, discussionsOf, type Journal } from './acting.ts';
+import {
+  type Acted,
+  type Acting,
+  byId,
+  discussionsOf,
+  type Journal,
+  NOT_TOLD,
+  notReached,
+} from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';
-import * as words from './words.ts';
 
 // Threads that are there.
+
+export const STAYS_OPEN = 'it stays open, because this token cannot resolve threads';
+const STAYS_RESOLVED = 'this token cannot reopen it, so the next run posts its finding in a new thread';
+
+type Saying = Parameters<typeof markLine>[0];
 
 /** What is to be done to one thread, as a second listing shows it. */
 interface Work {
   action: Action;
   thread: Thread;
-  marker?: Marker;
+  marker: Marker;
   /** It was to be resolved or reopened, and may not be: its comment says so. */
   why?: string;
 }
@@ -33,7 +45,7 @@ export async function changeThreads(
   acting: Acting,
 ): Promise<void> {
   if (changes.length === 0) return;
-  acting.progress(words.updatingThreads(changes.length));
+  acting.progress(`Updating ${counted(changes.length, 'earlier thread')}`);
   const fresh = byId(await acting.list(discussionsOf(changes)));
   const portions = inPortions(changes, acting.service.can.changesAtOnce);
   const change = (portion: readonly Action[]): Promise<void> =>
@@ -73,13 +85,14 @@ async function prepare(
   acting: Acting,
 ): Promise<Work | Acted> {
   const stop = acting.stopped();
-  if (stop !== undefined) return { kind: 'failed', reason: words.notReached(stop) };
+  if (stop !== undefined) return { kind: 'failed', reason: notReached(stop) };
   const planned = action.thread as Thread;
   const thread = fresh.get(planned.id);
   if (thread === undefined || !isUnchanged(action, thread) || (action.winner && !fresh.has(action.winner.id)))
-    return { kind: 'failed', reason: words.LISTINGS_DISAGREE };
+    return { kind: 'failed', reason: 'two listings disagree about this thread' };
   if (action.kind === 'delete') {
-    if (thread.replies.length > 0) return { kind: 'failed', reason: words.SPOKEN_MEANWHILE };
+    if (thread.replies.length > 0)
+      return { kind: 'failed', reason: 'somebody has spoken in it meanwhile, so it was not deleted' };
     const outcome = await remove(thread, acting.service);
     if (outcome.kind === 'unknown') journal.marks.set(action, { step: 0, isSaid: false, isLost: true });
     return outcome.kind === 'done' ? { kind: 'done' } : { kind: 'failed', reason: whyNot(outcome) };
@@ -123,7 +136,7 @@ export async function remove({ marks, comment }: Thread, service: ReviewService)
 }
 
 /** The marker of a thread with what an action says of it. */
-export function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
+function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
   const { kind, mark = thread.mark.mark, dismissal, by, finding, grouped, now, varies } = action;
   const says: Saying =
     dismissal !== undefined
@@ -189,7 +202,14 @@ async function setFlags(works: readonly Work[], journal: Journal, acting: Acting
     )
       ready.push(work);
     else if (isForbidden)
-      ready.push(...forbidden(work, journal.mayNotResolve ?? words.NO_RIGHT, journal, acting));
+      ready.push(
+        ...forbidden(
+          work,
+          journal.mayNotResolve ?? 'the service says that it lacks the right',
+          journal,
+          acting,
+        ),
+      );
     else calls.push(work);
   }
   if (calls.length === 0) return ready;
@@ -214,8 +234,8 @@ async function setFlags(works: readonly Work[], journal: Journal, acting: Acting
 function forbidden(work: Work, message: string, { outcomes }: Journal, acting: Acting): Work[] {
   const { action, thread, marker } = work;
   const isReopening = action.kind === 'reopen';
-  const why = `${isReopening ? words.STAYS_RESOLVED : words.STAYS_OPEN}: ${message}`;
-  if (marker === undefined || (!isReopening && (thread.mark.mark === 'gone' || action.mark === 'closed'))) {
+  const why = `${isReopening ? STAYS_RESOLVED : STAYS_OPEN}: ${message}`;
+  if (!isReopening && (thread.mark.mark === 'gone' || action.mark === 'closed')) {
     outcomes.set(action, { kind: 'said', marked: false, reason: why });
     return [];
   }
@@ -249,15 +269,16 @@ async function writeMarks(works: readonly Work[], journal: Journal, acting: Acti
     }
     const isLost = outcome.kind === 'unknown';
     outcomes.set(action, isLost ? { kind: 'failed', reason: whyNot(outcome) } : doneAs(action, why));
-    if (action.kind !== 'edit')
-      marks.set(action, { step: marker?.step ?? 0, isSaid: why !== undefined, isLost });
+    // A reply that a listing does not show yet is not written twice.
+    if (action.kind !== 'edit' && (isLost || isEditable(thread, acting)))
+      marks.set(action, { step: marker.step, isSaid: why !== undefined, isLost });
   }
   // Without its mark a thread would pass for one that a person resolved, also when its finding comes back.
   if (back.length > 0)
     await service.setResolved(back.map(({ thread }) => ({ discussionId: thread.id, resolved: false })));
 }
 
-export function isEditable({ comment, unsure }: Thread, { service }: Acting): boolean {
+function isEditable({ comment, unsure }: Thread, { service }: Acting): boolean {
   return service.can.edits && comment.mine !== false && (unsure === undefined || unsure === 'unbound');
 }
 
@@ -267,65 +288,60 @@ export function doneAs({ kind }: Action, why: string | undefined): Acted {
 }
 
 /** Marks go into the comment where that can be edited, else into a reply. In the order of the works. */
-export async function send(works: readonly Work[], acting: Acting): Promise<readonly Outcome<unknown>[]> {
-  const { service, signing } = acting;
-  const bodies = works.map(({ action, thread, marker }) => {
-    if (marker === undefined) return undefined;
-    const canEdit = isEditable(thread, acting);
-    const { finding, grouped, now = null } = action;
-    const { rule: id, level } = thread.fingerprint;
-    // What is fixed is nowhere any more.
-    const isGone = finding === undefined && thread.marker.now !== undefined;
-    const named =
-      finding !== undefined && grouped !== undefined
-        ? withSentences(thread.text, finding, { grouped, now }, acting)
-        : isGone
-          ? withSentences(
-              thread.text,
-              { rule: { id }, level },
-              { grouped: thread.marker.grouped, now: null },
-              acting,
-            )
-          : thread.text;
-    const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
-    // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no
-    // more.
-    if (canEdit && thread.unsure === 'unbound')
-      return { carrier: 'edit' as const, body: sealBody({ markdown: text }, service.can.bodyLimit) };
+async function send(works: readonly Work[], acting: Acting): Promise<readonly Outcome<unknown>[]> {
+  const { service } = acting;
+  const bodies = works.map((work) => {
     try {
-      return canEdit
-        ? {
-            carrier: 'edit' as const,
-            body: writeBody('thread', text, marker, signing, service.can.bodyLimit),
-          }
-        : {
-            carrier: 'reply' as const,
-            // Another account may have started the thread.
-            body: writeBody(
-              'mark',
-              marker.says,
-              { ...marker, writer: acting.shown.writer },
-              signing,
-              service.can.bodyLimit,
-            ),
-          };
+      return isEditable(work.thread, acting) ? editedBody(work, acting) : replyBody(work, acting);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return { carrier: 'none' as const, body: words.markNotWritten(error.message) };
+      return { failed: `the mark cannot be written: ${error.message}` };
     }
   });
   const edits = works.flatMap(({ thread }, index) => {
-    const one = bodies[index];
-    return one?.carrier === 'edit' ? [{ commentId: thread.comment.id, body: one.body }] : [];
+    const body = bodies[index];
+    return typeof body === 'string' && isEditable(thread, acting)
+      ? [{ commentId: thread.comment.id, body }]
+      : [];
   });
   const edited = (edits.length === 0 ? [] : await service.edit(edits)).values();
   const outcomes: Outcome<unknown>[] = [];
   for (const [index, { thread }] of works.entries()) {
-    const one = bodies[index];
-    if (one?.carrier === 'edit')
-      outcomes.push(edited.next().value ?? { kind: 'unknown', message: words.NOT_TOLD });
-    else if (one?.carrier === 'reply') outcomes.push(await service.reply(thread.id, one.body));
-    else outcomes.push({ kind: 'no-effect', refusal: 'other', message: one?.body ?? words.NOT_TOLD });
+    const body = bodies[index];
+    if (typeof body !== 'string')
+      outcomes.push({ kind: 'no-effect', refusal: 'other', message: body?.failed ?? NOT_TOLD });
+    else if (isEditable(thread, acting))
+      outcomes.push(edited.next().value ?? { kind: 'unknown', message: NOT_TOLD });
+    else outcomes.push(await service.reply(thread.id, body));
   }
   return outcomes;
+}
+
+function editedBody({ action, thread, marker }: Work, acting: Acting): SealedBody {
+  const { service, signing } = acting;
+  const { finding, grouped, now = null } = action;
+  const { rule: id, level } = thread.fingerprint;
+  // What is fixed is nowhere any more.
+  const isGone = finding === undefined && thread.marker.now !== undefined;
+  const about = finding !== undefined && grouped !== undefined ? { grouped, now } : undefined;
+  const named =
+    about !== undefined || isGone
+      ? withSentences(
+          thread.text,
+          finding ?? { rule: { id }, level },
+          about ?? { grouped: thread.marker.grouped, now: null },
+          acting,
+        )
+      : thread.text;
+  const text = marker.says === '' ? named : `${marker.says}\n\n${named}`;
+  // Its words may be those of others: they are not signed, and without a marker it is a thread of ours no
+  // more.
+  return thread.unsure === 'unbound'
+    ? sealBody({ markdown: text }, service.can.bodyLimit)
+    : writeBody('thread', text, marker, signing, service.can.bodyLimit);
+}
+
+function replyBody({ marker }: Work, { service, signing, shown }: Acting): SealedBody {
+  // Another account may have started the thread.
+  return writeBody('mark', marker.says, { ...marker, writer: shown.writer }, signing, service.can.bodyLimit);
 }

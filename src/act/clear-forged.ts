@@ -1,13 +1,15 @@
-import { FORGED } from '../comment/words.ts';
 import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { link } from '../text/markdown.ts';
+import { counted } from '../text/names.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
 import type { Forged } from '../threads/forged.ts';
 import type { Listing } from '../threads/threads.ts';
 import type { Acting } from './acting.ts';
-import * as words from './words.ts';
 
 // Takes away what somebody else wrote into a comment of ours, or has it say so where people have replied.
+
+/** All that a comment of ours says which somebody else has changed, and that people replied to. */
+const SAYS = 'Somebody else changed what SARIF Review said here: its finding, where it is still there, has ';
 
 /** Those that have to go, or to say what became of them. */
 export function forgedLeft(listing: Listing, service: Pick<Acting['service'], 'threadPage'>): Forged[] {
@@ -25,9 +27,11 @@ export async function clearForged(acting: Acting): Promise<string | undefined> {
   let failure: string | undefined;
   for (const one of left) {
     const outcome = await clear(one, bodyOf(one, listing, service), acting);
-    if (outcome.kind !== 'done') failure = words.forgedNotCleared(whyNot(outcome));
+    if (outcome.kind !== 'done')
+      failure = `a comment of ours that somebody else changed could not be taken away: ${whyNot(outcome)}`;
   }
-  if (failure === undefined && left.length > 0) progress(words.forgedCleared(left.length));
+  if (failure === undefined && left.length > 0)
+    progress(`Taken away: ${counted(left.length, 'comment')} of ours that somebody else had changed`);
   return failure;
 }
 
@@ -51,7 +55,6 @@ function bodyOf(
       unsure === undefined && fingerprint.path === path && (line === undefined || marker.stands === line),
   );
   const page = now && service.threadPage?.({ discussionId: now.id });
-  return sealBody({
-    markdown: `${FORGED.start}${page === undefined ? FORGED.thread : link(FORGED.thread, page)}.`,
-  });
+  const thread = page === undefined ? 'another thread' : link('another thread', page);
+  return sealBody({ markdown: `${SAYS}${thread}.` });
 }

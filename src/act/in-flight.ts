@@ -1,6 +1,3 @@
-/** How many begin: a service with unknown limits is not pressed. */
-const FIRST = 4;
-
 /** Most at a time. */
 const MOST = 8;
 
@@ -11,19 +8,12 @@ export function inPortions<T>(items: readonly T[], size: number): readonly (read
 }
 
 /**
- * Runs `work` over the items in order, a few at a time, and more of them while all goes well: each that ends
- * makes room for one more. One that throws stops the ones not begun and is thrown at the end.
+ * Runs `work` over the items in order, several at a time. One that throws stops the ones not begun and is
+ * thrown at the end.
  */
 export async function inFlight<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
-  const workers: Promise<void>[] = [];
   let failed = false;
-  const begin = () => {
-    const begun = worker();
-    // It is waited for below, which may be later than it fails.
-    begun.catch(() => undefined);
-    workers.push(begun);
-  };
   const worker = async (): Promise<void> => {
     for (const item of queue) {
       if (failed) return;
@@ -33,13 +23,9 @@ export async function inFlight<T>(items: readonly T[], work: (item: T) => Promis
         failed = true;
         throw error;
       }
-      if (workers.length < Math.min(MOST, items.length)) begin();
     }
   };
-  while (workers.length < Math.min(FIRST, items.length)) begin();
-  let ended: readonly PromiseSettledResult<void>[] = [];
-  // A worker adds others before it ends.
-  while (ended.length < workers.length) ended = await Promise.allSettled(workers);
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(MOST, items.length) }, worker));
   const rejected = ended.find((end) => end.status === 'rejected');
   if (rejected !== undefined) throw rejected.reason;
 }

@@ -1,6 +1,5 @@
 import { commentText } from '../comment/comment.ts';
 import { reviewLine } from '../comment/review-line.ts';
-import type { CommentedLines } from '../comment/suggestion.ts';
 import type { Anchor } from '../diff/anchor.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { isOver } from '../match/match.ts';
@@ -15,18 +14,15 @@ import type {
   ReviewService,
 } from '../services/port.ts';
 import { soleOutcome, whyNot } from '../services/port.ts';
+import { counted } from '../text/names.ts';
 import { MOST_KNOWN, writeBody } from '../threads/marker.ts';
 import type { Listing } from '../threads/threads.ts';
-import { type Acted, type Acting, confirm, type Halt, type Journal } from './acting.ts';
+import { type Acted, type Acting, confirm, type Halt, type Journal, NOT_TOLD, notReached } from './acting.ts';
 import { inFlight, inPortions } from './in-flight.ts';
-import * as words from './words.ts';
 
 // New threads.
 
-/** After so many refusals in a row it is not the single comment: posting stops. */
-const REFUSALS_IN_A_ROW = 5;
-
-/** The next attempt for a post: the forms in which its place can be told, and how long its comment is. */
+/** The next attempt for a post: the places in which it can be told, and how long its comment is. */
 interface Attempt {
   action: Action;
   finding: Finding;
@@ -39,16 +35,15 @@ interface Attempt {
 
 interface Form {
   place: Pick<Position, 'path' | 'newLine' | 'oldLine' | 'range'>;
-  name: string;
   /** The lines that the comment stands on; undefined on the whole file. */
-  lines?: CommentedLines;
+  lines?: { first: number; last: number };
 }
 
 type Sent =
   | { kind: 'done'; nonce: string; thread: string }
   | { kind: 'unknown'; nonce: string; reason: string }
   | { kind: 'failed'; isNotReady: boolean; reason: string }
-  | { kind: 'refused'; reason: string; remedy: string };
+  | { kind: 'refused'; reason: string };
 
 /**
  * Posts threads, worst first. The first ones are looked for in the listing before the rest follow: a service
@@ -61,37 +56,33 @@ export async function postThreads(
 ): Promise<Halt | undefined> {
   const { outcomes, lostPosts } = journal;
   const { can } = acting.service;
-  if (posts.length > 0) acting.progress(words.postingThreads(posts.length));
-  let refusals = 0;
+  if (posts.length > 0) acting.progress(`Posting ${counted(posts.length, 'new thread')}`);
   let stopped: string | undefined;
   let isReady = true;
-  const fail = (reason: string, isNotReady: boolean): Acted => ({
+  const fail = (reason: string): Acted => ({
     kind: 'failed',
     reason,
-    ...(isNotReady && can.whileNotReady === 'top-level' && { isListed: true }),
+    ...(!isReady && can.whileNotReady === 'top-level' && { isListed: true }),
   });
   const send = async (batch: readonly Action[]): Promise<string[]> => {
     stopped ??= acting.stopped();
     if (stopped !== undefined) {
-      for (const action of batch) outcomes.set(action, fail(words.notReached(stopped), !isReady));
+      for (const action of batch) outcomes.set(action, fail(notReached(stopped)));
       return [];
     }
     const nonces: string[] = [];
     for (const [action, sent] of await sendPosts(batch, acting)) {
       if (sent.kind === 'done') {
-        refusals = 0;
         nonces.push(sent.nonce);
         outcomes.set(action, { kind: 'done', thread: sent.thread });
       } else if (sent.kind === 'unknown') {
         lostPosts.set(action, sent.nonce);
         outcomes.set(action, { kind: 'failed', reason: sent.reason });
-      } else if (sent.kind === 'refused') {
-        outcomes.set(action, { kind: 'refused', reason: sent.reason });
-        refusals += 1;
-        if (refusals >= REFUSALS_IN_A_ROW) stopped = words.refusedInARow(refusals, sent.reason, sent.remedy);
-      } else {
-        if (sent.isNotReady) [isReady, stopped] = [false, words.notReady(sent.reason)];
-        outcomes.set(action, fail(sent.reason, sent.isNotReady));
+      } else if (sent.kind === 'refused') outcomes.set(action, sent);
+      else {
+        if (sent.isNotReady)
+          [isReady, stopped] = [false, `the discussion did not become ready (${sent.reason})`];
+        outcomes.set(action, sent.isNotReady ? fail(sent.reason) : { kind: 'failed', reason: sent.reason });
       }
     }
     return nonces;
@@ -106,8 +97,7 @@ export async function postThreads(
       acting,
     );
     if (found.kind === 'distrust') {
-      for (const action of rest)
-        outcomes.set(action, { kind: 'failed', reason: words.notReached(found.reason) });
+      for (const action of rest) outcomes.set(action, { kind: 'failed', reason: notReached(found.reason) });
       return found;
     }
     const news = findNews(found.listing, nonces, rest, acting);
@@ -135,70 +125,67 @@ function findNews(
     rest.flatMap(({ finding }) => (finding === undefined ? [] : scopeKey(finding.scope))),
   );
   const before = new Set(known.threads.map(({ id }) => id));
-  const news = threads.filter(
+  const { length } = threads.filter(
     ({ id, marker: { nonce }, fingerprint }) =>
       !nonces.includes(nonce) && !before.has(id) && scopes.has(scopeKey(fingerprint)),
   );
-  return news.length === 0 ? undefined : words.threadsAppeared(news.length);
+  return length === 0 ? undefined : `since the plan was made, there is ${counted(length, 'new thread')}`;
 }
 
 /**
  * What is refused for its place is tried in the next form that the service has; as too large, in its short
  * form.
  */
-export async function sendPosts(
-  actions: readonly Action[],
-  acting: Acting,
-): Promise<ReadonlyMap<Action, Sent>> {
+async function sendPosts(actions: readonly Action[], acting: Acting): Promise<ReadonlyMap<Action, Sent>> {
+  const { service, redact } = acting;
   const sent = new Map<Action, Sent>();
   let attempts = actions.flatMap((action): Attempt[] => {
     const { finding } = action;
     if (finding?.position.kind !== 'anchored') return [];
     const { anchor } = finding.position;
-    const all = toForms(anchor, acting.service.can);
+    const all = toForms(anchor, service.can);
     return [{ action, finding, anchor, forms: all, all, length: 'full' }];
   });
   while (attempts.length > 0) {
-    const drafts = attempts.map((attempt) => draft(attempt, acting));
-    const posts = drafts.flatMap((one) => ('post' in one ? [one.post] : []));
-    const findingOf = new Map(
-      drafts.flatMap((one, index) => ('post' in one ? [[one.post, attempts[index]?.finding] as const] : [])),
-    );
+    const drafts: Draft[] = [];
+    for (const attempt of attempts) {
+      const written = draft(attempt, acting);
+      if ('failed' in written)
+        sent.set(attempt.action, { kind: 'failed', isNotReady: false, reason: written.failed });
+      else drafts.push(written);
+    }
+    const findingOf = new Map(drafts.map(({ post, attempt }) => [post, attempt.finding] as const));
     const outcomes =
-      posts.length === 0
+      drafts.length === 0
         ? []
-        : await acting.service.postInline(posts, (together) =>
+        : await service.postInline([...findingOf.keys()], (together) =>
             reviewLine(
-              together.flatMap((one) => findingOf.get(one) ?? []),
-              acting.redact,
+              together.flatMap((post) => findingOf.get(post) ?? []),
+              redact,
             ),
           );
-    const next: Attempt[] = [];
-    for (const [index, attempt] of attempts.entries()) {
-      const one = drafts[index];
-      if (one === undefined || !('post' in one)) {
-        sent.set(attempt.action, {
-          kind: 'failed',
-          isNotReady: false,
-          reason: one?.failed ?? words.NOT_TOLD,
-        });
-        continue;
-      }
-      const end = follow(attempt, one.nonce, outcomes[posts.indexOf(one.post)], acting);
-      if ('forms' in end) next.push(end);
+    attempts = [];
+    for (const [index, { attempt, marker }] of drafts.entries()) {
+      const end = follow(attempt, marker.nonce, outcomes[index], acting);
+      if ('forms' in end) attempts.push(end);
       else sent.set(attempt.action, end);
     }
-    await bind(drafts, posts, outcomes, sent, attempts, acting);
-    attempts = next;
+    await bind(drafts, outcomes, sent, acting);
   }
   return sent;
 }
 
-type Draft = { post: InlinePost; nonce: string; marker: Marker; text: string } | { failed: string };
+interface Draft {
+  attempt: Attempt;
+  post: InlinePost;
+  marker: Marker;
+  text: string;
+}
 
-function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Draft {
+function draft(attempt: Attempt, acting: Acting): Draft | { failed: string } {
+  const { finding, anchor, forms, length } = attempt;
   const { service, check, signing, head, base, shown, decides, redact, linkTo, posting } = acting;
-  if (posting === undefined) return { failed: words.NOT_TOLD };
+  if (posting === undefined) return { failed: NOT_TOLD };
   const { place, lines }: Partial<Form> = forms[0] ?? {};
   const { path, ...numbers } = place ?? anchor;
   const fingerprint = posting.fingerprint(finding);
@@ -222,7 +209,7 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
   try {
     const text = commentText(posting.detailed(finding), anchor.newLine, grouped, {
       lines: posting.headLines(finding),
-      before: posting.shownBefore(finding),
+      wasHere: finding.was !== undefined,
       length,
       redact,
       linkTo,
@@ -244,11 +231,11 @@ function draft({ finding, anchor, forms, length }: Attempt, acting: Acting): Dra
       ...(shown.pin !== undefined && { pin: shown.pin }),
     };
     const body = writeBody('thread', text, marker, signing, service.can.bodyLimit);
-    return { post: { body, position }, nonce: marker.nonce, marker, text };
+    return { attempt, post: { body, position }, marker, text };
   } catch (error) {
     // A finding whose names are too long for a marker costs itself only.
     if (!(error instanceof RangeError)) throw error;
-    return { failed: words.commentNotWritten(error.message) };
+    return { failed: `the comment cannot be written: ${error.message}` };
   }
 }
 
@@ -262,29 +249,17 @@ function toForms(
 ): readonly Form[] {
   const lines = { first: newLine, last: newLine };
   const forms: Record<Capabilities['ladder'][number], readonly Form[]> = {
-    line: [
-      oldLine === undefined
-        ? { place: { path, newLine }, name: words.AT_ITS_LINE, lines }
-        : { place: { path, newLine, oldLine }, name: words.WITH_OLD_LINE, lines },
-    ],
-    'new-line':
-      oldLine === undefined ? [] : [{ place: { path, newLine }, name: words.WITHOUT_OLD_LINE, lines }],
-    file: [{ place: { path }, name: words.ON_WHOLE_FILE }],
+    line: [{ place: { path, newLine, ...(oldLine !== undefined && { oldLine }) }, lines }],
+    'new-line': oldLine === undefined ? [] : [{ place: { path, newLine }, lines }],
+    file: [{ place: { path } }],
   };
   const onLadder = (wholeFile ? (['file'] as const) : ladder).flatMap((form) => forms[form]);
   if (last === undefined) return onLadder;
   const { first, end, stands } = last;
   const atEnd = { path, newLine: end.newLine, ...(end.oldLine !== undefined && { oldLine: end.oldLine }) };
-  return [
-    stands === 'range'
-      ? {
-          place: { ...atEnd, range: { start: first, end } },
-          name: words.ON_ITS_LINES,
-          lines: { first: first.newLine, last: end.newLine },
-        }
-      : { place: atEnd, name: words.ON_ITS_LAST_LINE, lines: { first: end.newLine, last: end.newLine } },
-    ...onLadder,
-  ];
+  const isRange = stands === 'range';
+  const place = isRange ? { ...atEnd, range: { start: first, end } } : atEnd;
+  return [{ place, lines: { first: (isRange ? first : end).newLine, last: end.newLine } }, ...onLadder];
 }
 
 function follow(
@@ -294,20 +269,20 @@ function follow(
   acting: Acting,
 ): Sent | Attempt {
   const { finding, forms, length } = attempt;
-  if (outcome === undefined) return { kind: 'failed', isNotReady: false, reason: words.NOT_TOLD };
+  if (outcome === undefined) return { kind: 'unknown', nonce, reason: NOT_TOLD };
   if (outcome.kind === 'done') return { kind: 'done', nonce, thread: outcome.value.discussionId };
   if (outcome.kind === 'unknown') return { kind: 'unknown', nonce, reason: whyNot(outcome) };
   const { refusal, message } = outcome;
   const place = finding.at === undefined ? '' : `${finding.at.path}:${finding.at.line}`;
   if (refusal === 'position') {
-    const [form, next] = forms;
-    if (next === undefined) return { kind: 'refused', ...words.positionRefused(message) };
-    acting.progress(words.tryingForm(place, form?.name ?? '', message, next.name));
+    if (forms.length < 2) return { kind: 'refused', reason: `the service refused its position: ${message}` };
+    acting.progress(`${place} was refused (${message}); trying another position`);
     return { ...attempt, forms: forms.slice(1) };
   }
   if (refusal === 'too-large') {
-    if (length === 'short') return { kind: 'refused', ...words.sizeRefused(message) };
-    acting.progress(words.tryingShortForm(place));
+    if (length === 'short')
+      return { kind: 'refused', reason: `the service refused its comment as too large: ${message}` };
+    acting.progress(`${place} was refused as too large; trying its short form`);
     return { ...attempt, forms: attempt.all, length: 'short' };
   }
   return { kind: 'failed', isNotReady: refusal === 'not-ready', reason: whyNot(outcome) };
@@ -319,46 +294,34 @@ function follow(
  */
 async function bind(
   drafts: readonly Draft[],
-  posts: readonly InlinePost[],
   outcomes: readonly Outcome<Comment>[],
   sent: Map<Action, Sent>,
-  attempts: readonly Attempt[],
   { service, signing, known }: Acting,
 ): Promise<void> {
   if (signing.keys.length === 0) return;
-  const shared = outcomes.flatMap((outcome) =>
-    outcome.kind === 'done' && outcome.value.shared ? outcome.value.discussionId : [],
-  );
+  const shared = drafts.flatMap((one, index) => {
+    const outcome = outcomes[index];
+    return outcome?.kind === 'done' && outcome.value.shared ? [{ ...one, comment: outcome.value }] : [];
+  });
   const ours = [
-    ...shared,
+    ...shared.map(({ comment }) => comment.discussionId),
     ...known.threads.flatMap(({ id, unsure }) => (unsure === undefined ? id : [])).toReversed(),
   ];
-  const knownBeside = (id: string): string[] => {
-    const at = ours.indexOf(id);
-    return [...ours.slice(at + 1), ...ours.slice(0, at)].slice(0, MOST_KNOWN);
-  };
-  const bound = drafts.flatMap((one, index) => {
-    const outcome = 'post' in one ? outcomes[posts.indexOf(one.post)] : undefined;
-    const action = attempts[index]?.action;
-    if (!('post' in one) || outcome?.kind !== 'done' || !outcome.value.shared || action === undefined)
-      return [];
-    const { id, discussionId } = outcome.value;
-    const marker = {
-      ...one.marker,
-      bound: discussionId,
-      knows: knownBeside(discussionId),
-      signedAt: service.clock?.(),
-    };
-    return [
-      { action, commentId: id, body: writeBody('thread', one.text, marker, signing, service.can.bodyLimit) },
-    ];
+  const bound = shared.map(({ attempt, marker, text, comment: { id: commentId, discussionId } }) => {
+    const at = ours.indexOf(discussionId);
+    const knows = [...ours.slice(at + 1), ...ours.slice(0, at)].slice(0, MOST_KNOWN);
+    const signed = { ...marker, bound: discussionId, knows, signedAt: service.clock?.() };
+    const body = writeBody('thread', text, signed, signing, service.can.bodyLimit);
+    return { action: attempt.action, commentId, body };
   });
   await inFlight(inPortions(bound, service.can.changesAtOnce), async (portion) => {
     const edited = await service.edit(portion);
     for (const [index, { action }] of portion.entries()) {
       const outcome = soleOutcome(edited.slice(index, index + 1));
-      if (outcome.kind !== 'done')
-        sent.set(action, { kind: 'failed', isNotReady: false, reason: words.notBound(whyNot(outcome)) });
+      if (outcome.kind === 'done') continue;
+      // Its thread is there, and counts for nothing: the next run posts it anew.
+      const reason = `its comment was posted, and where it stands could not be signed: ${whyNot(outcome)}`;
+      sent.set(action, { kind: 'failed', isNotReady: false, reason });
     }
   });
 }

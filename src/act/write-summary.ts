@@ -3,13 +3,12 @@ import type { SummaryPlan } from '../plan/summary.ts';
 import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { hash, writeBody } from '../threads/marker.ts';
 import { type Acting, confirm } from './acting.ts';
-import * as words from './words.ts';
 
 /** @returns why it could not be done */
 export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<string | undefined> {
   const { service, signing, check, shown } = acting;
   const stop = acting.stopped();
-  if (stop !== undefined) return words.summaryNotReached(stop);
+  if (stop !== undefined) return `the run ended before the summary comment was written: ${stop}`;
   if (plan.kind === 'post' || plan.kind === 'edit') {
     const nonce = plan.current?.marker.nonce ?? acting.nonce();
     const scopes = [...new Set(plan.listed.map(({ finding }) => hash(scopeKey(finding.scope))))].toSorted();
@@ -26,8 +25,7 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
       plan.current === undefined
         ? await service.postTopLevel(body)
         : soleOutcome(await service.edit([{ commentId: plan.current.comment.id, body }]));
-    if (outcome.kind === 'no-effect')
-      return words.summaryNot(plan.current === undefined ? 'posted' : 'edited', whyNot(outcome));
+    if (outcome.kind === 'no-effect') return `the summary comment could not be written: ${whyNot(outcome)}`;
     const found = await confirm(
       ({ summaries }) => summaries.some(({ marker: one }) => one.nonce === nonce && one.text === text),
       acting,
@@ -38,8 +36,10 @@ export async function writeSummary(plan: SummaryPlan, acting: Acting): Promise<s
     const outcome = await service.deleteComment(comment.id);
     if (outcome.kind === 'done') continue;
     if (outcome.kind === 'no-effect' && outcome.refusal === 'forbidden')
-      acting.progress(words.copiesLeft([comment.id]));
-    else return words.summaryNotDeleted(whyNot(outcome));
+      acting.progress(
+        `Left alone: ${comment.id}, which only its author can delete: a copy of a comment of ours`,
+      );
+    else return `an old summary comment could not be deleted: ${whyNot(outcome)}`;
   }
   return undefined;
 }

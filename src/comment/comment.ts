@@ -1,33 +1,16 @@
-import { type Result, scopeName } from '../finding/finding.ts';
+import { type Level, type Result, scopeName } from '../finding/finding.ts';
 import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { Line, Member, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeFence, codeSpan, escapeMarkdown, type LinkTo, link, placeLink } from '../text/markdown.ts';
 import { listed } from '../text/names.ts';
-import { renderHelp, renderPlaces, titleOfHelp } from './comment-details.ts';
-import { type CommentedLines, renderSuggestions, type Suggesting } from './suggestion.ts';
-import {
-  AS_OF,
-  COUNTS,
-  DECIDED,
-  FACTS,
-  GROUPED,
-  HOW_TO_DISMISS,
-  LEVEL_NAMES,
-  NOW_AT,
-  RESEMBLES,
-  type Saying,
-  TRANSITIONS,
-  toolName,
-  WAS_HERE,
-} from './words.ts';
+import { renderHelp, renderPlaces } from './comment-details.ts';
+import { renderSuggestions } from './suggestion.ts';
+import { toolName } from './summary-comment.ts';
 
 // What people read of us on a review: the comment on a finding (this file; comment-details.ts has what is
-// folded away in it, suggestion.ts its fixes), and what is said of it later. Our own words
-// stand in words.ts; all else is untrusted text of tools, which src/text makes safe.
-
-/** `short`: what is wrong and the facts, for a service that takes no longer comment. */
-type CommentLength = 'full' | 'short';
+// folded away in it, suggestion.ts its fixes), and what is said of it later. All but our own words is
+// untrusted text of tools, which src/text makes safe.
 
 /** Most characters of a message in the short form, before it is escaped. */
 const SHORT_MESSAGE = 300;
@@ -43,21 +26,22 @@ interface OlderThread {
 }
 
 /** How a comment is to be shown. */
-export interface CommentOptions {
+interface CommentOptions {
   /**
    * The file that the log speaks of, where the head of the diff has the very same; else no fix is suggested.
    */
   readonly lines?: readonly string[] | undefined;
-  readonly length?: CommentLength;
+  /** `short`: what is wrong and the facts, for a service that takes no longer comment. */
+  readonly length?: 'full' | 'short';
   /**
    * The lines that it stands on, by default the one of the finding; on the whole file it says which line is
    * meant.
    */
-  readonly stands?: CommentedLines | 'on-file';
-  /** What the line said before an edit, where the base had the finding on it. */
-  readonly before?: string | undefined;
+  readonly stands?: { readonly first: number; readonly last: number } | 'on-file';
+  /** The base had the finding on its line, which was edited since. */
+  readonly wasHere?: boolean;
   /** Which blocks of code a click takes over. */
-  readonly suggestion?: Suggesting | undefined;
+  readonly suggestion?: { readonly name: string; readonly around?: number } | undefined;
   /** Whether what people reply decides, so that the comment says how. */
   readonly decides?: boolean;
   /**
@@ -72,6 +56,21 @@ export interface CommentOptions {
   /** Hides our secrets in a text. */
   readonly redact: (text: string) => string;
 }
+
+/** The last line of a comment where replies decide. */
+const HOW_TO_DISMISS =
+  "<sub>To dismiss it, reply `false positive: why`, `won't fix: why` or `accepted: why`.</sub>";
+
+/** How bad a finding is, as the line of facts begins. */
+const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  note: 'Note',
+  none: 'Information',
+};
+/** How the sentences begin that are replaced when they change. */
+const ALSO = 'Also reported by ';
+const NOW_AT = 'Now at ';
 
 /**
  * What people read of the comment that starts a thread: what is wrong in the tool's words, the facts on one
@@ -88,7 +87,7 @@ export function commentText(
     lines,
     length = 'full',
     stands = { first: line, last: line },
-    before,
+    wasHere = false,
     suggestion,
     linkTo,
     redact,
@@ -111,14 +110,14 @@ export function commentText(
           renderMessages(results),
           facts,
           ...named,
-          ...renderBefore(before),
+          ...(wasHere ? ['It was here before this line was edited.'] : []),
           ...renderSuggestions(
             results,
             stands === 'on-file' ? { first: line, last: line } : stands,
             lines,
             stands !== 'on-file' && suggestion !== undefined ? { ...suggestion, redact } : undefined,
           ),
-          ...fold(titleOfHelp(help, results), help),
+          ...fold('Why it matters', help),
           ...renderPlaces(results, linkTo).flatMap(({ title, markdown }) => fold(title, markdown)),
         ];
   return redact([...parts, ...(decides ? [HOW_TO_DISMISS] : [])].join('\n\n'));
@@ -126,7 +125,7 @@ export function commentText(
 
 function renderFirst(results: readonly Result[]): string {
   const [message = '', ...others] = new Set(results.map((result) => result.message));
-  const rest = others.length === 0 ? '' : `\n\n${COUNTS.moreOnLine(others.length)}`;
+  const rest = others.length === 0 ? '' : `\n\n… and ${others.length} more on this line`;
   return escapeMarkdown(truncate(message, SHORT_MESSAGE)) + rest;
 }
 
@@ -168,9 +167,9 @@ function renderSeverity({
   rule: { securitySeverity, severity = '' },
   level,
 }: LoggedFinding): readonly string[] {
-  if (securitySeverity !== undefined) return [FACTS.severity(securitySeverity.toFixed(1))];
+  if (securitySeverity !== undefined) return [`severity ${securitySeverity.toFixed(1)}`];
   const words = oneLine(severity);
-  return words === '' || words.toLowerCase() === level ? [] : [FACTS.severity(escapeMarkdown(words))];
+  return words === '' || words.toLowerCase() === level ? [] : [`severity ${escapeMarkdown(words)}`];
 }
 
 /** A region of several lines is anchored at its first; the text says how far it goes. */
@@ -180,8 +179,8 @@ function renderLines(
   stands: 'on-line' | 'on-file',
 ): readonly string[] {
   if (place.kind !== 'lines') return [];
-  if (place.endLine <= place.startLine) return stands === 'on-file' ? [FACTS.line(line)] : [];
-  return [FACTS.lines(line, line + place.endLine - place.startLine)];
+  if (place.endLine <= place.startLine) return stands === 'on-file' ? [`line ${line}`] : [];
+  return [`lines ${line}–${line + place.endLine - place.startLine}`];
 }
 
 /**
@@ -195,11 +194,11 @@ function renderGrouped(
 ): string {
   if (grouped.length === 0) return '';
   const parts = grouped.map((one) => {
-    const named = one.rule === rule.id ? '' : GROUPED.rule(codeSpan(oneLine(one.rule)));
-    const at = one.level === level ? '' : GROUPED.level(one.level);
+    const named = one.rule === rule.id ? '' : ` as ${codeSpan(oneLine(one.rule))}`;
+    const at = one.level === level ? '' : ` (${one.level})`;
     return `${escapeMarkdown(oneLine(toolName(one, one.product)))}${named}${at}`;
   });
-  return `${GROUPED.start}${listed(parts)}${follows === 'current' ? '' : GROUPED.asPosted}.`;
+  return `${ALSO}${listed(parts)}${follows === 'current' ? '' : ' when this was posted'}.`;
 }
 
 /** ``Now at `loader.py:9`.``; empty where it is where its thread is. */
@@ -207,16 +206,16 @@ function renderNow(now: Line | null, linkTo: LinkTo | undefined): string {
   if (now === null) return '';
   const { path, line } = now;
   const name = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
-  return `${NOW_AT.start}${placeLink(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
+  return `${NOW_AT}${placeLink(name, linkTo?.(path, line === 0 ? undefined : line))}.`;
 }
 
-/** The sentences on an older thread: why what a person decided there does not hold here. */
+/** The sentence on an older thread: what a person decided there does not hold here. */
 function renderOlder({ thread, page, isOver }: OlderThread): string {
-  const { path, line, commit } = thread.fingerprint;
-  const place = truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE);
-  if (isOver) return `${RESEMBLES.over}${placeLink(place, page)}.`;
-  const why = thread.where.kind === 'unknown' ? RESEMBLES.unfetched(commit.slice(0, 7)) : RESEMBLES.changed;
-  return `${RESEMBLES.start}${placeLink(place, page)}${why}`;
+  const { path, line } = thread.fingerprint;
+  const place = placeLink(truncate(oneLine(line === 0 ? path : `${path}:${line}`), LONGEST_PLACE), page);
+  return isOver
+    ? `Reported again in a new thread, because this account may not reopen the one on ${place}.`
+    : `A person already decided about ${place}, which may be the same problem, so please decide again.`;
 }
 
 /**
@@ -229,7 +228,7 @@ export function withSentences(
   { grouped, now }: { grouped: readonly Member[]; now: Line | null },
   { linkTo, redact }: Pick<CommentOptions, 'linkTo' | 'redact'>,
 ): string {
-  const isSentence = (one: string): boolean => one.startsWith(GROUPED.start) || one.startsWith(NOW_AT.start);
+  const isSentence = (one: string): boolean => one.startsWith(ALSO) || one.startsWith(NOW_AT);
   const paragraphs = text.split('\n\n');
   const facts = paragraphs.findIndex(isFacts);
   const after = facts === -1 ? paragraphs.findLastIndex((one) => !isSentence(one)) + 1 : facts + 1;
@@ -244,23 +243,34 @@ export function withSentences(
   ].join('\n\n');
 }
 
+/** What became of a finding; the commit follows: `Fixed as of 1a2b3c4`. */
+const TRANSITIONS = {
+  'taken back': 'The dismissal was taken back',
+  'false positive': 'Dismissed as a false positive',
+  "won't fix": "Dismissed as won't fix",
+  accepted: 'Accepted',
+  ignored: 'Ignored by .sarif-review.yml',
+  fixed: 'Fixed',
+  changed: 'No longer reported, and its code was changed,',
+  suppressed: 'Suppressed',
+  'moved-on': 'No longer part of this change',
+  closed: 'Closed by sarif-review clean',
+  reported: 'Reported again',
+  retired: 'The same finding has another thread',
+  over: 'Reported again, and this account may not reopen this thread,',
+  gone: 'Left open, because somebody replied: the finding is gone',
+} as const;
+type Saying = keyof typeof TRANSITIONS;
+
 /**
  * The line that people read of a mark: `Fixed as of 1a2b3c4`, `Accepted by Ann as of 1a2b3c4: it is
  * documented`.
  */
 export function markLine(says: Saying, head: string, dismissal?: Statement): string {
-  const at = `${says === 'changed' ? '' : AS_OF}${head.slice(0, 7)}`;
+  const at = ` as of ${head.slice(0, 7)}`;
   if (dismissal === undefined) return `${TRANSITIONS[says]}${at}`;
-  const by = dismissal.name === undefined ? '' : DECIDED.by(escapeMarkdown(oneLine(dismissal.name)));
-  return `${TRANSITIONS[says]}${by}${at}${DECIDED.because(escapeMarkdown(oneLine(dismissal.reason)))}`;
-}
-
-/** Longest piece of an old line that is shown. */
-const LONGEST_BEFORE = 200;
-
-function renderBefore(before: string | undefined): readonly string[] {
-  const text = truncate(oneLine(before?.trim() ?? ''), LONGEST_BEFORE);
-  return before === undefined ? [] : [text === '' ? `${WAS_HERE}.` : `${WAS_HERE}: ${codeSpan(text)}`];
+  const by = dismissal.name === undefined ? '' : ` by ${escapeMarkdown(oneLine(dismissal.name))}`;
+  return `${TRANSITIONS[says]}${by}${at}: ${escapeMarkdown(oneLine(dismissal.reason))}`;
 }
 
 /** Longer paths are cut. */
@@ -287,17 +297,16 @@ function renderMessages(results: readonly Result[]): string {
     .slice(0, MOST_LISTED)
     .map(([message, { length }]) => toItem(renderMessage(truncate(message, LONGEST_LISTED), length)));
   const rest = groups.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`- ${COUNTS.moreMessages(rest)}`] : [])].join('\n');
+  return [...shown, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n');
 }
 
 /** Indented lines are data (retire.js appends JSON), and shown as they stand. */
 function renderMessage(message: string, count: number): string {
-  const text = message.trim();
-  const times = count === 1 ? '' : COUNTS.times(count);
-  const [first = '', ...rest] = text.split('\n');
+  const times = count === 1 ? '' : ` (${count} times)`;
+  const [first = '', ...rest] = message.trim().split('\n');
   return rest.some((line) => /^[ \t]+\S/.test(line))
     ? `${escapeMarkdown(first)}${times}\n\n${codeFence(rest.join('\n'))}`
-    : escapeMarkdown(text) + times;
+    : escapeMarkdown(message.trim()) + times;
 }
 
 function toItem(markdown: string): string {

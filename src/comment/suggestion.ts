@@ -3,15 +3,14 @@ import type { Fix, Result } from '../finding/finding.ts';
 import { codeFence } from '../text/markdown.ts';
 import { sealBody } from '../text/seal.ts';
 import { cutKeys } from '../text/secrets.ts';
-import { FACTS, HEADINGS } from './words.ts';
 
 /** The lines that a comment stands on, both ends included. */
-export interface CommentedLines {
+interface CommentedLines {
   readonly first: number;
   readonly last: number;
 }
 
-/** Whole lines that go and come at a line of the file, counted from 1. */
+/** Whole lines of a file that go, from a line on (from 1), and what comes in their place. */
 interface LineChange {
   readonly line: number;
   readonly removed: readonly string[];
@@ -21,140 +20,56 @@ interface LineChange {
 /** A longer line is generated code, which nobody mends by hand. */
 const LONGEST_LINE = 1_000;
 
-/** A replacement whose columns are offsets in UTF-16 units; lines count from 0. */
-interface Edit {
-  readonly startLine: number;
-  readonly start: number;
-  readonly endLine: number;
-  readonly end: number;
-  readonly inserted: string;
-}
-
 /**
  * What a fix would do to a file, as whole lines of its real text. Columns of a log are in an unknown unit:
  * every unit is tried, those that do not fit the text (or what the log says to stand there) are out, and the
  * rest must come to the same. Undefined where they do not, or where the fix does not fit or changes nothing.
- * A tool on Windows may count the CR as a part of its line, which the commit need not have; that is tried
- * where nothing fits without it.
  *
  * @param lines the file that the fix was made for, without line ends
  */
-export function toSuggestion(fix: Fix, lines: readonly string[]): readonly LineChange[] | undefined {
-  const readings = readFix(fix, lines, '');
-  const [first, ...others] = readings.length > 0 ? readings : readFix(fix, lines, '\r');
-  const agree = others.every((changes) => JSON.stringify(changes) === JSON.stringify(first));
-  return agree && first?.length !== 0 ? first : undefined;
+export function toSuggestion(fix: Fix, lines: readonly string[]): LineChange | undefined {
+  const [first, ...others] = COLUMN_UNITS.flatMap((unit) => applyFix(fix, lines, unit) ?? []);
+  const agree = others.every((change) => JSON.stringify(change) === JSON.stringify(first));
+  return agree && first !== undefined && countLines(first) > 0 ? first : undefined;
 }
 
-/** What a line may end in, as the tool counts columns. */
-type LineEnd = '' | '\r';
-
-function readFix(fix: Fix, lines: readonly string[], lineEnd: LineEnd): readonly (readonly LineChange[])[] {
-  return COLUMN_UNITS.flatMap((unit) => {
-    const changes = applyFix(fix, lines, unit, lineEnd);
-    return changes === undefined ? [] : [changes];
-  });
-}
-
-function applyFix(
-  fix: Fix,
-  lines: readonly string[],
-  unit: ColumnUnit,
-  lineEnd: LineEnd,
-): readonly LineChange[] | undefined {
-  const edits = fix.map((replacement) => toEdit(replacement, lines, unit, lineEnd));
-  if (!edits.every((edit) => edit !== undefined)) return undefined;
-  const sorted = edits.toSorted((a, b) => a.startLine - b.startLine || a.start - b.start);
-  // All of them are of the original text (§3.55-57), so none may touch what another takes away.
-  const overlaps = sorted.some((edit, index) => {
-    const before = sorted[index - 1];
-    return before !== undefined && (before.endLine - edit.startLine || before.end - edit.start) > 0;
-  });
-  return overlaps ? undefined : groupByLines(sorted).flatMap((group) => toChange(group, lines));
-}
-
-function toEdit(
-  replacement: Fix[number],
-  lines: readonly string[],
-  unit: ColumnUnit,
-  lineEnd: LineEnd,
-): Edit | undefined {
-  const [startLine, endLine] = [replacement.startLine - 1, replacement.endLine - 1];
+function applyFix(fix: Fix, lines: readonly string[], unit: ColumnUnit): LineChange | undefined {
+  const first = Math.min(...fix.map(({ startLine }) => startLine)) - 1;
+  const last = Math.max(...fix.map(({ endLine }) => endLine)) - 1;
+  if (first < 0 || last > lines.length || last - first >= MOST_LINES) return undefined;
   // The line after the last is where the text ends.
-  const [first, last] = [lineAt(lines, startLine), lineAt(lines, endLine)];
-  if (first === undefined || last === undefined) return undefined;
-  const { endColumn } = replacement;
-  const start = toOffset(first, replacement.startColumn, unit);
-  const counted = endColumn === undefined ? last.length : toOffset(last + lineEnd, endColumn, unit);
-  const isPast = counted !== undefined && counted > last.length;
-  const end = isPast ? last.length : counted;
-  // The line keeps its end.
-  const deleted = isPast ? replacement.deleted?.replace(/\r?\n?$/, '') : replacement.deleted;
-  if (start === undefined || end === undefined || (startLine === endLine && end < start)) return undefined;
-  const text = [...lines.slice(startLine, endLine), last].join('\n').slice(start);
-  const taken = text.slice(0, text.length - (last.length - end));
-  if (deleted !== undefined && toLines(deleted).join('\n') !== taken) return undefined;
-  // A region without an end column ends before the line break, and tools that give no columns mean whole
-  // lines.
-  const inserted =
-    isPast || endColumn === undefined
-      ? replacement.inserted.replace(/\r\n$|[\r\n]$/, '')
-      : replacement.inserted;
-  return { startLine, start, endLine, end, inserted };
-}
-
-function lineAt(lines: readonly string[], index: number): string | undefined {
-  const line = index === lines.length ? '' : lines[index];
-  return line === undefined || line.length > LONGEST_LINE ? undefined : line;
-}
-
-/** Edits that share a line, or stand on neighboring lines, are one change. */
-function groupByLines(edits: readonly Edit[]): readonly (readonly Edit[])[] {
-  const groups: Edit[][] = [];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const edit of edits) {
-    if (edit.startLine > end + 1) groups.push([]);
-    groups.at(-1)?.push(edit);
-    end = Math.max(end, edit.endLine);
+  const before = Array.from({ length: last - first + 1 }, (_, index) => lines[first + index] ?? '');
+  if (before.some(({ length }) => length > LONGEST_LINE)) return undefined;
+  const text = before.join('\n');
+  const offsetOf = (line: number, column: number | undefined): number | undefined => {
+    const own = before[line - 1 - first] ?? '';
+    const offset = column === undefined ? own.length : toOffset(own, column, unit);
+    const above = before.slice(0, line - 1 - first).reduce((sum, { length }) => sum + length + 1, 0);
+    return offset === undefined ? undefined : above + offset;
+  };
+  const edits = fix.map(({ startLine, startColumn, endLine, endColumn, deleted, inserted }) => {
+    const [start, end] = [offsetOf(startLine, startColumn), offsetOf(endLine, endColumn)];
+    if (start === undefined || end === undefined || end < start) return undefined;
+    if (deleted !== undefined && toLines(deleted).join('\n') !== text.slice(start, end)) return undefined;
+    // A region without an end column ends before the line break, and tools that give no columns mean whole
+    // lines.
+    return { start, end, inserted: endColumn === undefined ? inserted.replace(LAST_BREAK, '') : inserted };
+  });
+  if (!edits.every((edit) => edit !== undefined)) return undefined;
+  let [after, at] = ['', 0];
+  for (const { start, end, inserted } of edits.toSorted((a, b) => a.start - b.start)) {
+    // All of them are of the original text (§3.55-57), so none may touch what another takes away.
+    if (start < at) return undefined;
+    after += text.slice(at, start) + inserted;
+    at = end;
   }
-  return groups;
+  return trim(first, before, toLines(after + text.slice(at)), lines.length);
 }
 
-function toChange(edits: readonly Edit[], lines: readonly string[]): readonly LineChange[] {
-  const [first, last] = [edits[0], edits.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  let text = '';
-  let [line, offset] = [first.startLine, 0];
-  for (const edit of edits) {
-    text += textBetween(lines, line, offset, edit.startLine, edit.start) + edit.inserted;
-    [line, offset] = [edit.endLine, edit.end];
-  }
-  text += (lines[line] ?? '').slice(offset);
-  const before = Array.from(
-    { length: last.endLine - first.startLine + 1 },
-    (_, i) => lines[first.startLine + i] ?? '',
-  );
-  return trim(first.startLine, before, toLines(text), lines.length);
-}
-
-function textBetween(
-  lines: readonly string[],
-  line: number,
-  offset: number,
-  endLine: number,
-  end: number,
-): string {
-  const between = [...lines.slice(line, endLine), (lines[endLine] ?? '').slice(0, end)];
-  return between.join('\n').slice(offset);
-}
+const LAST_BREAK = /\r\n$|[\r\n]$/;
 
 /** Leaves out lines that stay as they are at both ends. */
-function trim(
-  start: number,
-  before: readonly string[],
-  after: readonly string[],
-  count: number,
-): readonly LineChange[] {
+function trim(start: number, before: readonly string[], after: readonly string[], count: number): LineChange {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
@@ -162,8 +77,7 @@ function trim(
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   // The line after the last is none that could be removed.
   const removed = before.slice(head, Math.min(before.length - tail, count - start));
-  const added = after.slice(head, after.length - tail);
-  return removed.length + added.length === 0 ? [] : [{ line: start + head + 1, removed, added }];
+  return { line: start + head + 1, removed, added: after.slice(head, after.length - tail) };
 }
 
 function toLines(text: string): readonly string[] {
@@ -179,9 +93,10 @@ const HIDDEN = '***';
  * Blocks of code that a click takes over: their name, and how many lines around the last commented one they
  * reach. Where they reach none, they stand for all commented lines.
  */
-export interface Suggesting {
+interface OneClick {
   readonly name: string;
   readonly around?: number;
+  readonly redact?: (text: string) => string;
 }
 
 /** Findings of one rule on one line seldom have more; the log has them all. */
@@ -200,31 +115,26 @@ export function renderSuggestions(
   results: readonly Result[],
   at: CommentedLines,
   lines: readonly string[] | undefined,
-  oneClick?: Suggesting & { readonly redact?: (text: string) => string },
+  oneClick?: OneClick,
 ): readonly string[] {
   if (lines === undefined) return [];
   const blocks = results.flatMap((result) => {
     const { fixes = [] } = result;
     // The line that goes holds the very key that the finding is about.
     const secret = isAboutSecrets(result);
-    const show = secret ? cutKeys : (line: string) => line;
-    const suggestions = fixes.flatMap((fix) => {
-      const changes = toSuggestion(fix, lines);
-      return changes === undefined || countLines(changes) > MOST_LINES ? [] : [changes];
+    const [change] = fixes.flatMap((fix) => {
+      const one = toSuggestion(fix, lines);
+      return one === undefined || countLines(one) > MOST_LINES ? [] : [one];
     });
-    return suggestions
-      .slice(0, 1)
-      .map(
-        (changes) =>
-          (oneClick !== undefined && !secret ? renderOneClick(changes, at, lines, oneClick) : undefined) ??
-          renderChanges(changes, at.first, show),
-      );
+    if (change === undefined) return [];
+    const block = oneClick === undefined || secret ? undefined : renderOneClick(change, at, lines, oneClick);
+    return [block ?? renderChange(change, at.first, secret ? cutKeys : (line) => line)];
   });
-  return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `${HEADINGS.fix}\n\n${block}`);
+  return [...new Set(blocks)].slice(0, MOST_SUGGESTIONS).map((block) => `Suggested fix:\n\n${block}`);
 }
 
-function countLines(changes: readonly LineChange[]): number {
-  return changes.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
+function countLines({ removed, added }: LineChange): number {
+  return removed.length + added.length;
 }
 
 /**
@@ -234,29 +144,20 @@ function countLines(changes: readonly LineChange[]): number {
  * ours is hidden in it.
  */
 function renderOneClick(
-  changes: readonly LineChange[],
+  { line, removed, added }: LineChange,
   at: CommentedLines,
   lines: readonly string[],
-  { name, around = 0, redact = (text) => text }: Suggesting & { readonly redact?: (text: string) => string },
+  { name, around = 0, redact = (text) => text }: OneClick,
 ): string | undefined {
   // What is only added replaces nothing, and stands before its line.
-  if (changes.some(({ removed, added }) => removed.length === 0 || added.length === 0)) return undefined;
+  if (removed.length === 0 || added.length === 0) return undefined;
   // What reaches around a line is told from the last one.
   const [from, to] = around === 0 ? [at.first, at.last] : [at.last, at.last];
-  const first = Math.min(from, ...changes.map(({ line }) => line));
-  const last = Math.max(to, ...changes.map(({ line, removed }) => line + removed.length - 1));
+  const next = line + removed.length;
+  const [first, last] = [Math.min(from, line), Math.max(to, next - 1)];
   const [above, below] = [from - first, last - to];
   if (above > around || below > around || last - first >= MOST_LINES || last > lines.length) return undefined;
-  let next = first;
-  const text = [
-    ...changes.flatMap(({ line, removed, added }) => {
-      const kept = lines.slice(next - 1, line - 1);
-      next = line + removed.length;
-      return [...kept, ...added];
-    }),
-  ];
-  text.push(...lines.slice(next - 1, last));
-  const code = text.join('\n');
+  const code = [...lines.slice(first - 1, line - 1), ...added, ...lines.slice(next - 1, last)].join('\n');
   if (code.includes(HIDDEN) || redact(code) !== code) return undefined;
   // The name comes with the service, and may hold signs that no language has.
   const counted = around === 0 ? name : `${name}:-${above}+${below}`;
@@ -264,45 +165,38 @@ function renderOneClick(
   return sealBody({ markdown: block }).includes(`\n${code}\n`) ? block : undefined;
 }
 
-function renderChanges(changes: readonly LineChange[], at: number, show: (line: string) => string): string {
-  const isHere = changes.length === 1 && changes[0]?.line === at;
-  const lines = changes.flatMap(({ line, removed, added }) => [
-    ...(isHere ? [] : [FACTS.changedLine(line)]),
-    ...removed.map((text) => `-${show(text)}`),
-    ...added.map((text) => `+${show(text)}`),
-  ]);
-  return codeFence(lines.join('\n'), 'diff');
+function renderChange(
+  { line, removed, added }: LineChange,
+  at: number,
+  show: (line: string) => string,
+): string {
+  const diff = [...removed.map((text) => `-${show(text)}`), ...added.map((text) => `+${show(text)}`)];
+  return codeFence([...(line === at ? [] : [`@@ line ${line} @@`]), ...diff].join('\n'), 'diff');
 }
 
 /**
  * What tools count columns in. Logs declare it wrongly or not at all (SARIF §3.14.17), so nobody's word is
  * taken for it.
  */
-export const COLUMN_UNITS = ['UTF-16 units', 'code points', 'bytes'] as const;
+const COLUMN_UNITS = ['UTF-16 units', 'code points', 'bytes'] as const;
 type ColumnUnit = (typeof COLUMN_UNITS)[number];
 
 /**
  * The offset in a line, in UTF-16 units, at which a column (from 1) begins. Undefined where the line has no
  * such column: beyond the place after its last character, or inside a character.
  */
-export function toOffset(line: string, column: number, unit: ColumnUnit): number | undefined {
+function toOffset(line: string, column: number, unit: ColumnUnit): number | undefined {
+  const widthOf: Readonly<Record<ColumnUnit, (character: string) => number>> = {
+    'UTF-16 units': ({ length }) => length,
+    'code points': () => 1,
+    bytes: (character) => Buffer.byteLength(character),
+  };
   let left = column - 1;
   let offset = 0;
   for (const character of line) {
     if (left <= 0) break;
-    left -= width(character, unit);
+    left -= widthOf[unit](character);
     offset += character.length;
   }
   return left === 0 ? offset : undefined;
-}
-
-function width(character: string, unit: ColumnUnit): number {
-  switch (unit) {
-    case 'UTF-16 units':
-      return character.length;
-    case 'code points':
-      return 1;
-    case 'bytes':
-      return Buffer.byteLength(character);
-  }
 }

@@ -1,22 +1,18 @@
-import { type Place, placeName, type Result, scopeKey, scopeName } from '../finding/finding.ts';
+import { type Place, placeName, type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { compareLevels, type LoggedFinding } from '../finding/logged-finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { codeSpan, escapeMarkdown, type LinkTo, link, placeLink, tableCell } from '../text/markdown.ts';
-import { counted, listed } from '../text/names.ts';
-import { GROUPED, toolName } from './words.ts';
+import { counted, firstFew, listed } from '../text/names.ts';
 
-/** A longer table is folded. */
-const SHOWN_ROWS = 20;
-/** What is longer still is no summary comment; the rest is counted, and stands in the report. */
-const ROWS = 100;
+/** What is longer is no summary comment; the rest is counted, and stands in the report. */
+const ROWS = 50;
 
-/** The words for one finding, and for several. */
 const WHY = {
-  'not-on-the-diff': ['is not on the diff', 'are not on the diff'],
-  'over-limit': ['is over the limit of threads', 'are over the limit of threads'],
-  'below-min-level': ['fails the check and is below min-level', 'fail the check and are below min-level'],
-  'on-line': ['is on the line of a thread', 'are on lines of threads'],
-  'not-posted': ['could not be posted yet', 'could not be posted yet'],
+  'not-on-the-diff': 'not on the diff',
+  'over-limit': 'over the limit of threads',
+  'below-min-level': 'below min-level, and failing the check',
+  'on-line': 'on lines of threads',
+  'not-posted': 'not posted yet',
 } as const;
 
 /** A selected finding that has no thread. */
@@ -44,36 +40,16 @@ export function summaryComment(entries: readonly Unthreaded[], linkTo?: LinkTo):
       also: (grouped.get(finding) ?? []).map((one) => one.finding),
     })),
   );
-  const lines = rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo));
-  const folded = lines.slice(SHOWN_ROWS);
   const rest = rows.length - ROWS;
-  return [
-    `**Static analysis: ${counted(listed.length, 'finding')} without a thread.** ${countWhy(listed)}.`,
-    [...RULE_COLUMNS, ...lines.slice(0, SHOWN_ROWS)].join('\n'),
-    ...(folded.length > 0
-      ? [
-          `<details><summary>${countRules(folded.length)}</summary>`,
-          [...RULE_COLUMNS, ...folded].join('\n'),
-          '</details>',
-        ]
-      : []),
-    ...(rest > 0 ? [`… and ${countRules(rest)}; the report of the run has them all.`] : []),
-  ].join('\n\n');
-}
-
-function countRules(count: number): string {
-  return `${count} more ${count === 1 ? 'rule' : 'rules'}`;
-}
-
-/** How many have no thread for which reason: `2 are over the limit of threads (max-threads is 50)`. */
-function countWhy(listed: readonly Unthreaded[]): string {
-  const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group], index) => {
-    const [first] = group;
-    const limit = why === 'over-limit' && first !== undefined ? ` (${renderReason(first.reason)})` : '';
-    const many = index === 0 ? counted(group.length, 'finding') : String(group.length);
-    return `${many} ${WHY[why][group.length === 1 ? 0 : 1]}${limit}`;
+  const counts = [...Map.groupBy(listed, ({ why }) => why)].map(([why, group]) => {
+    const limit = why === 'over-limit' ? ` (${renderReason(group[0]?.reason ?? '')})` : '';
+    return `${group.length} ${WHY[why]}${limit}`;
   });
-  return counts.join(', ');
+  return [
+    `**Static analysis: ${counted(listed.length, 'finding')} without a thread.** ${counts.join(', ')}.`,
+    [...RULE_COLUMNS, ...rows.slice(0, ROWS).map((row) => renderRuleRow(row, linkTo))].join('\n'),
+    ...(rest > 0 ? [`… and ${counted(rest, 'more rule')}; the report of the run has them all.`] : []),
+  ].join('\n\n');
 }
 
 /** What a row is made of: a result, or a finding, and why it is as it is. */
@@ -89,57 +65,38 @@ interface RowItem {
 }
 
 /** All that a list says of one rule of one tool, in one state. */
-interface RuleRow {
-  /** The first of its items; its rule and scope are those of all. */
-  readonly about: RowItem['about'];
-  readonly state?: string;
-  /** The worst one. */
-  readonly level: Result['level'];
-  readonly count: number;
-  /** What all of its items say; missing where they say different things. */
-  readonly message?: string;
-  /** Each place once, in the order of the items. */
-  readonly places: readonly Place[];
-  /** Each with how many have it, the most frequent first. */
-  readonly reasons: readonly (readonly [reason: string, count: number])[];
-  /** Other tools that report some of these problems too, each once. */
-  readonly also: readonly string[];
-}
+type RuleRow = ReturnType<typeof toRuleRows>[number];
 
 /** One row for each rule of a tool, in the order in which the first of its items comes. */
-export function toRuleRows(items: readonly RowItem[]): readonly RuleRow[] {
+export function toRuleRows(items: readonly RowItem[]) {
   const groups = Map.groupBy(items, ({ about: { scope, rule }, state }) =>
     JSON.stringify([scopeKey(scope), rule.id, state]),
   );
-  return [...groups.values()].flatMap((group): readonly RuleRow[] => {
+  return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const places = new Map(group.map(({ about: { place } }) => [placeName(place), place] as const));
-    const reasons = Map.groupBy(group, ({ about: { place }, reason }) => withoutPath(place, reason));
+    const reasons = Map.groupBy(group, ({ about, reason }) => withoutPath(about.place, reason));
+    const also = group.flatMap((one) =>
+      (one.also ?? []).map(({ scope, rule }) => toolName(scope, rule.product)),
+    );
+    const [level = first.about.level] = group.map(({ about }) => about.level).toSorted(compareLevels);
     return [
       {
         about: first.about,
-        ...(first.state && { state: first.state }),
-        level: group.reduce(
-          (worst, { about: { level } }) => (compareLevels(level, worst) < 0 ? level : worst),
-          first.about.level,
-        ),
+        state: first.state,
+        level,
         count: group.length,
-        ...(group.every(({ message }) => message === first.message) && { message: first.message }),
+        /** What all of its items say. */
+        message: group.every(({ message }) => message === first.message) ? first.message : '',
+        /** Each place once, in the order of the items. */
         places: [...places].filter(([name]) => name !== '').map(([, place]) => place),
-        reasons: [...reasons]
-          .map(
-            // Where a reason stands alone, its path is kept.
-            ([reason, same]) =>
-              [same.length === 1 ? (same[0]?.reason ?? reason) : reason, same.length] as const,
-          )
-          .filter(([reason]) => reason !== '')
-          .toSorted(([, a], [, b]) => b - a),
-        also: [
-          ...new Set(
-            group.flatMap(({ also = [] }) => also.map(({ scope, rule }) => toolName(scope, rule.product))),
-          ),
-        ],
+        // Where a reason stands alone, its path is kept.
+        reasons: [...reasons].map(([reason, same]) =>
+          same.length === 1 ? (same[0]?.reason ?? reason) : reason,
+        ),
+        /** Other tools that report some of these problems too, each once. */
+        also: [...new Set(also)],
       },
     ];
   });
@@ -168,31 +125,23 @@ export function renderRuleRow(row: RuleRow, linkTo?: LinkTo): string {
     renderTools(row),
     String(count),
     renderPlaces(row.places, linkTo),
-    renderMessage(row),
-    renderReasons(row),
+    // Nobody reads it in a thread.
+    escapeMarkdown(truncate(oneLine(row.message), LONGEST_MESSAGE)),
+    firstFew(row.reasons.map(renderReason), REASONS, '; '),
   ];
   return `| ${cells.map(tableCell).join(' | ')} |`;
+}
+
+/** A tool as people know it, with the product that it is a part of: `Code Analyzer (pmd)`. */
+export function toolName(scope: Scope, product: string | undefined): string {
+  if (product === undefined) return scopeName(scope);
+  return `${product} (${[scope.tool, scope.category].filter((name) => name !== '').join(', ')})`;
 }
 
 function renderTools({ about, also }: RuleRow): string {
   const own = escapeMarkdown(truncate(oneLine(scopeName(about.scope)), LONGEST_NAME));
   if (also.length === 0) return own;
-  return `${own}; ${GROUPED.also}${listed(also.map((name) => escapeMarkdown(truncate(oneLine(name), LONGEST_NAME))))}`;
-}
-
-function renderReasons({ reasons }: RuleRow): string {
-  const [only] = reasons;
-  if (reasons.length === 1 && only !== undefined) return renderReason(only[0]);
-  return firstOf(
-    reasons.map(([reason, times]) => `${times}: ${renderReason(reason)}`),
-    REASONS,
-    '; ',
-  );
-}
-
-/** Nobody reads it in a thread. */
-function renderMessage({ message = '' }: RuleRow): string {
-  return escapeMarkdown(truncate(oneLine(message), LONGEST_MESSAGE));
+  return `${own}; also reported by ${listed(also.map((name) => escapeMarkdown(truncate(oneLine(name), LONGEST_NAME))))}`;
 }
 
 function renderReason(reason: string): string {
@@ -208,11 +157,6 @@ function renderPlaces(places: readonly Place[], linkTo: LinkTo | undefined): str
   return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-function firstOf(texts: readonly string[], most: number, between: string): string {
-  const rest = texts.length - most;
-  return `${texts.slice(0, most).join(between)}${rest > 0 ? `${between}and ${rest} more reasons` : ''}`;
-}
-
 /**
  * Where a place of the analyzed commit can be read; a path that the commit does not have is no place of it.
  */
@@ -221,13 +165,8 @@ export function addressOf(place: Place, linkTo: LinkTo | undefined): string | un
   return linkTo?.(place.path, place.kind === 'lines' ? place.startLine : undefined);
 }
 
-/**
- * A reason without the path that it names, where that stands as a word of its own: a file may be named `a`.
- */
+/** A reason without the path that it begins with or names, so that those of several files are one. */
 export function withoutPath({ path = '' }: Place, reason: string): string {
-  if (path === '' || !reason.includes(path)) return reason;
-  return [' ', ','].reduce(
-    (text, end) => text.replace(` ${path}${end}`, () => ` its file${end}`),
-    reason.startsWith(`${path} `) ? `its file${reason.slice(path.length)}` : reason,
-  );
+  if (path === '') return reason;
+  return ` ${reason}`.replace(` ${path} `, () => ' its file ').slice(1);
 }

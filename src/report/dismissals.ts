@@ -1,10 +1,7 @@
-import type { Acted } from '../act/acting.ts';
 import { type Scope, scopeKey } from '../finding/finding.ts';
 import type { Action, DismissalKind, Finding, Thread } from '../model.ts';
 import { isDismissal } from '../threads/dismissal.ts';
 import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
-import { shownAs } from './accounting.ts';
-import type { RunResult } from './run-result.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
 type WayOfDismissal = DismissalKind | 'resolved';
@@ -62,7 +59,7 @@ export interface RuleHistory {
   readonly open: number;
   /** Resolved for something else: suppressed, ignored, no longer part of the change. */
   readonly withdrawn: number;
-  /** One for each fixed one of which the time is known; of a run, by the dates of its commits. */
+  /** One for each fixed one of which the time is known. */
   readonly secondsUntilFixed: readonly number[];
 }
 
@@ -95,30 +92,33 @@ type Fate =
   | { readonly kind: 'dismissed'; readonly as: WayOfDismissal }
   | { readonly kind: 'open' | 'withdrawn' };
 
-interface Case {
-  readonly scope: Scope;
-  readonly ruleId: string;
-  readonly fate: Fate;
-  readonly secondsUntilFixed?: number | undefined;
-}
-
 /**
  * Tells how long it took until the finding of a thread was fixed at a commit; undefined where that is
  * unknown.
  */
 type TimeOfFix = (thread: Thread, head: string) => number | undefined;
 
-/** One for each rule that has a thread on the change, after this run. */
-export function ruleHistories(result: RunResult): readonly RuleHistory[] {
-  const { commitTimes = new Map<string, number>() } = result;
-  return sumCases(casesOfRun(result, timeByCommits(commitTimes)));
-}
-
 /** One for each rule that has a thread, as the threads stand. */
 export function ruleHistoriesOf(threads: readonly Thread[], timeOf: TimeOfFix): readonly RuleHistory[] {
-  return sumCases(
-    threads.filter(isProven).flatMap((thread) => toCase(thread, fateAsItStands(thread), timeOf)),
-  );
+  const all = threads.filter(isProven).flatMap((thread) => {
+    const fate = fateOf(thread);
+    if (fate === undefined) return [];
+    const seconds = fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined;
+    return [{ scope: scopeOf(thread), ruleId: thread.fingerprint.rule, fate, seconds }];
+  });
+  const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([scopeKey(scope), ruleId]));
+  return [...groups.values()].flatMap((cases): readonly RuleHistory[] => {
+    const [first] = cases;
+    if (first === undefined) return [];
+    const { scope, ruleId } = first;
+    const count = (kind: Fate['kind']): number => cases.filter(({ fate }) => fate.kind === kind).length;
+    const dismissed = countDismissals(
+      (as) => cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length,
+    );
+    const secondsUntilFixed = cases.flatMap(({ seconds }) => seconds ?? []).toSorted((a, b) => a - b);
+    const [fixed, open, withdrawn] = [count('fixed'), count('open'), count('withdrawn')];
+    return [{ scope, ruleId, posted: cases.length, fixed, dismissed, open, withdrawn, secondsUntilFixed }];
+  });
 }
 
 /**
@@ -133,71 +133,11 @@ export function timeByCommits(times: ReadonlyMap<string, number>): TimeOfFix {
   };
 }
 
-function sumCases(all: readonly Case[]): readonly RuleHistory[] {
-  const groups = Map.groupBy(all, ({ scope, ruleId }) => JSON.stringify([scopeKey(scope), ruleId]));
-  return [...groups.values()].flatMap((cases): readonly RuleHistory[] => {
-    const [first] = cases;
-    if (first === undefined) return [];
-    const count = (kind: Fate['kind']): number => cases.filter(({ fate }) => fate.kind === kind).length;
-    return [
-      {
-        scope: first.scope,
-        ruleId: first.ruleId,
-        posted: cases.length,
-        fixed: count('fixed'),
-        dismissed: countDismissals(
-          (as) => cases.filter(({ fate }) => fate.kind === 'dismissed' && fate.as === as).length,
-        ),
-        open: count('open'),
-        withdrawn: count('withdrawn'),
-        secondsUntilFixed: cases.flatMap((one) => one.secondsUntilFixed ?? []).toSorted((a, b) => a - b),
-      },
-    ];
-  });
-}
-
-/** The commits whose dates are asked for: of threads that are fixed, or are to be in this run, at `head`. */
-export function commitsOfFixes(
-  threads: readonly Thread[],
-  actions: readonly Action[] = [],
-  head = '',
-): readonly string[] {
-  const now = new Set(actions.flatMap((action) => (isFixing(action) ? (action.thread ?? []) : [])));
-  return threads.flatMap((thread) => {
-    const { mark, marker } = thread;
-    const fixed = now.has(thread) ? head : saysFixed(mark) ? mark.head : undefined;
-    return fixed === undefined ? [] : [marker.fingerprint.commit, fixed];
-  });
-}
-
-function isFixing({ kind, mark }: Action): boolean {
-  return kind === 'resolve' && mark === 'fixed';
-}
-
-function casesOfRun(result: RunResult, timeOf: TimeOfFix): readonly Case[] {
-  const { threads = [], plan, outcomes, headSha = '' } = result;
-  const actions = plan?.actions ?? [];
-  const known = new Set(threads.map(({ id }) => id));
-  const posted = actions.flatMap((action): readonly Case[] => {
-    const { kind, finding } = action;
-    const outcome = outcomes.get(action);
-    if (
-      kind !== 'post' ||
-      finding === undefined ||
-      outcome?.kind !== 'done' ||
-      known.has(outcome.thread ?? '')
-    )
-      return [];
-    return [{ scope: finding.scope, ruleId: finding.rule.id, fate: { kind: 'open' } }];
-  });
-  const actionOf = new Map(
-    actions.flatMap((action) => (action.thread ? [[action.thread.id, action] as const] : [])),
+/** The commits whose dates are asked for: those of threads that are fixed. */
+export function commitsOfFixes(threads: readonly Thread[]): readonly string[] {
+  return threads.flatMap(({ mark, marker }) =>
+    saysFixed(mark) ? [marker.fingerprint.commit, mark.head] : [],
   );
-  const listed = threads.filter(isProven).flatMap((thread): readonly Case[] => {
-    const action = actionOf.get(thread.id);
-    return toCase(thread, fateOf(thread, action, action && outcomes.get(action), headSha), timeOf);
-  });
-  return [...listed, ...posted];
 }
 
 /** It is known which discussion is the thread. */
@@ -205,38 +145,15 @@ export function isProven({ unsure }: Thread): boolean {
   return unsure !== 'copied' && unsure !== 'signed';
 }
 
-function toCase(thread: Thread, fate: Fate | undefined, timeOf: TimeOfFix): readonly Case[] {
-  if (fate === undefined) return [];
-  const secondsUntilFixed = fate.kind === 'fixed' ? timeOf(thread, fate.head) : undefined;
-  return [{ scope: scopeOf(thread), ruleId: thread.fingerprint.rule, fate, secondsUntilFixed }];
-}
-
-/** Undefined for a thread that another one stands for. */
-function fateOf(
-  thread: Thread,
-  action: Action | undefined,
-  outcome: Acted | undefined,
-  head: string,
-): Fate | undefined {
-  const shown = action && shownAs(action);
-  const fate = fateAsItStands(thread);
-  if (action === undefined || fate === undefined) return fate;
-  if (shown === 'remove-duplicate') return undefined;
-  if (outcome?.kind !== 'done' || action.dismissal !== undefined) return fate;
-  if (shown === 'reopen') return { kind: 'open' };
-  if (shown !== 'resolve') return fate;
-  return isFixing(action) ? fixedOr(thread, head) : { kind: 'withdrawn' };
-}
-
 /** By marks and flag; undefined for a thread that another one stands for. */
-function fateAsItStands(thread: Thread): Fate | undefined {
+function fateOf(thread: Thread): Fate | undefined {
   const { mark, isResolved } = thread;
   const dismissal = dismissalOf(thread);
   if (dismissal !== undefined) return { kind: 'dismissed', as: dismissal.kind };
-  if (mark.mark === 'gone') return fixedOr(thread, mark.head);
+  if (mark.mark === 'gone') return fixedOr(mark);
   if (!isResolved || mark.mark === 'open' || mark.mark === 'dismissed') return { kind: 'open' };
   if (mark.mark === 'retired' || mark.mark === 'over') return undefined;
-  return saysFixed(mark) ? fixedOr(thread, mark.head) : { kind: 'withdrawn' };
+  return saysFixed(mark) ? fixedOr(mark) : { kind: 'withdrawn' };
 }
 
 /** A client that may not resolve threads says in them that their findings are gone. */
@@ -245,7 +162,7 @@ function saysFixed({ mark }: Thread['mark']): boolean {
 }
 
 /** A finding that a person had dismissed before it went was not fixed for the rule's sake. */
-function fixedOr({ mark: { dismissal } }: Thread, head: string): Fate {
+function fixedOr({ dismissal, head }: Thread['mark']): Fate {
   if (dismissal !== undefined && isDismissal(dismissal)) return { kind: 'dismissed', as: dismissal.says };
   return { kind: 'fixed', head };
 }

@@ -1,13 +1,13 @@
 import { type Acted, isWriting } from '../act/acting.ts';
 import { withoutPath } from '../comment/summary-comment.ts';
-import { LEVELS, type Level, type Scope } from '../finding/finding.ts';
+import { LEVELS, type Level, placeName, type Scope, scopeName } from '../finding/finding.ts';
 import { byWeight } from '../finding/logged-finding.ts';
 import type { Action, Finding, Result, Thread } from '../model.ts';
-import { scopeOf } from '../threads/threads.ts';
-import { accountingLine, countResults, countThreads, type ShownAction, shownAs } from './accounting.ts';
+import { type IgnoredDismissal, scopeOf } from '../threads/threads.ts';
+import { accountingLine, countResults, countThreads, shownAs } from './accounting.ts';
 import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
-import { ruleHistories, standingDismissals } from './dismissals.ts';
+import { type StandingDismissal, standingDismissals, wayOf } from './dismissals.ts';
 import { countUnverified } from './left-threads.ts';
 import type { Disposition, ResultOutcome, RunResult } from './run-result.ts';
 import * as words from './words.ts';
@@ -26,7 +26,7 @@ interface Note {
 
 /** An action as it is told: what it does, to what, and how that ended. */
 export interface ToldAction {
-  readonly shown: ShownAction;
+  readonly shown: ReturnType<typeof shownAs>;
   readonly reason: string;
   readonly writes: boolean;
   /** Where its finding is now, or where its thread was last told to be; no line for a whole file. */
@@ -94,12 +94,11 @@ export function toDocument(run: RunResult) {
   const openOf = new Map(open.map((one) => [one.result, one]));
   const actions = planned.map((action) => toldAction(action, outcomes.get(action)));
   const dismissals = standingDismissals(planned);
-  const rules = ruleHistories(run);
   const why = joinSentences(reasons);
   const concluded = plan === undefined ? why : describeConclusion(run);
   return {
     ...run,
-    heading: words.heading(run),
+    heading: words.HEADINGS[conclusion],
     /** It got as far as a plan. */
     isPlanned: plan !== undefined,
     /** The conclusion and every reason, without the threads; empty where the heading says no less. */
@@ -141,28 +140,49 @@ export function toDocument(run: RunResult) {
     gone: actions.filter((told) => told.results.length === 0),
     /** Lists that stand above the findings, and those that stand below them. */
     urgent: toNotes([
-      [words.PARTS.standing, standing.map(words.describeUnseen)],
-      [words.PARTS.unfinished, plan === undefined ? [] : reasons],
-      [words.PARTS.unverified, words.describeUnverified(run)],
+      ['What was not looked at again, and fails the check as before', standing.map(words.describeUnseen)],
+      ['Not finished', plan === undefined ? [] : reasons],
+      [
+        'Not known to have been analyzed, so threads there were left as they are',
+        words.describeUnverified(run),
+      ],
     ]),
     notes: toNotes([
-      [words.PARTS.left, countUnverified(planned).map(([reason, count]) => `${count}: ${reason}`)],
-      [words.PARTS.otherTools, words.describeOtherTools(results)],
-      [words.PARTS.base, words.describeComparison(run)],
-      [words.PARTS.filtered, countReasons(results, 'filtered')],
-      [words.PARTS.ignored, countReasons(results, 'ignored')],
-      [words.PARTS.dismissals, dismissals.map(words.describeDismissal)],
-      [words.PARTS.attempts, ignored.map(words.describeIgnored)],
-      [words.PARTS.unwanted, words.describeUnwanted(rules)],
-      [words.PARTS.warnings, warnings],
+      [
+        'Threads left open, and why',
+        countUnverified(planned).map(([reason, count]) => `${count}: ${reason}`),
+      ],
+      ['Not looked at', words.describeOtherTools(results)],
+      ['Compared with the baseline', words.describeComparison(run)],
+      ['Filtered, and why', countReasons(results, 'filtered')],
+      ['Ignored, and why', countReasons(results, 'ignored')],
+      ['Dismissed by people', dismissals.map(describeDismissal)],
+      ['Dismissals that do not count, and why', ignored.map(describeIgnored)],
+      ['Worth knowing', warnings],
     ]),
     warnings,
     unverified: { failures, unverifiedTools, unverifiedFiles },
     baseline: words.sumComparison(run),
     dismissals: dismissals.map((one) => ({ ...one, accepted: acceptedKeys.has(one.finding.key) })),
     ignored,
-    rules,
   };
+}
+
+/** `false positive by Ada at src/a.cls:3, ApexDoc (PMD): generated code` */
+function describeDismissal({ finding, kind, reason, by }: StandingDismissal): string {
+  const { place, rule, scope } = finding;
+  const who = by === undefined ? '' : ` by ${by}`;
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return `${wayOf(kind)}${who} at ${placeName(place) || 'unlocated'}, ${rule.id} (${scopeName(scope)})${why}`;
+}
+
+/** `a reply of Eve in discussion 12: its author does not have write access to the repository` */
+function describeIgnored({ thread, replyId, name = 'somebody', why }: IgnoredDismissal): string {
+  const what =
+    replyId === undefined
+      ? `discussion ${thread.id}, resolved by ${name}`
+      : `a reply of ${name} in discussion ${thread.id}`;
+  return `${what}: ${why}`;
 }
 
 /** Lists with something in them. */

@@ -1,6 +1,4 @@
 import { WAYS } from '../match/pair.ts';
-import type { ReviewedChange } from '../services/port.ts';
-import { toReportedHistory } from './dismissals.ts';
 import { type ReportDocument, type Shown, type ToldAction, withoutThread } from './document.ts';
 import type { ResultOutcome } from './run-result.ts';
 import { toJson } from './to-json.ts';
@@ -30,7 +28,6 @@ export function toReport(document: ReportDocument, redact: (text: string) => str
     threadActions: document.threadCounts,
     dismissals: document.dismissals.map(toReportedDismissal),
     dismissalsNotCounted: document.ignored.map(toReportedIgnored),
-    rules: document.rules.map(toReportedHistory),
     findings: eachResult(document),
     threads: document.gone.map(toReportedThread),
   };
@@ -63,7 +60,10 @@ function describeRun({ conclusion, reasons, change, baseSha, headSha, analyzedSh
   return {
     conclusion,
     reasons,
-    ...describeChange(change),
+    // The number is the end of its name: the identity is not known where the service was never reached.
+    change: change
+      ? { service: change.kind, name: change.name, number: Number(change.name.match(/\d+/gu)?.at(-1)) }
+      : null,
     baseSha: baseSha ?? null,
     headSha: headSha ?? null,
     analyzedSha: analyzedSha ?? null,
@@ -170,14 +170,4 @@ function toReportedResult({ result, disposition, reason, thread, matchedBy }: Re
     discussionId: thread ?? null,
     ...(matchedBy !== undefined && { matchedBy: WAYS[matchedBy] }),
   };
-}
-
-/** The change, as the JSON documents have it. `deployment` is the number of a deployment request. */
-function describeChange(change: ReviewedChange | undefined): object {
-  if (change === undefined) return { change: null, deployment: null };
-  const { kind, name, reportedAs } = change;
-  // The identity is not known where the service was never reached.
-  const number = Number(name.match(/\d+/gu)?.at(-1));
-  const own = reportedAs === undefined ? {} : { [reportedAs]: number };
-  return { change: { service: kind, name, number }, deployment: null, ...own };
 }

@@ -2,13 +2,13 @@ import type { Acted } from '../act/acting.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import type { Scope } from '../finding/finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Action, ComparedWithBase, MatchedBy, Result, Thread } from '../model.ts';
+import type { Action, ComparedWithBase, MatchedBy, Result } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
 import type { IgnoredDismissal } from '../threads/threads.ts';
-import type { ExcerptOf } from './excerpt.ts';
+import type { Excerpt } from './excerpt.ts';
 
 /**
  * What became of a result: exactly one of these, the first that holds. The accounting line names them in this
@@ -89,18 +89,14 @@ export interface RunResult {
   readonly isRead: boolean;
   /** One for each result, as it stands now that the plan was carried out. */
   readonly results: readonly ResultOutcome[];
-  /** Our threads as they were listed when the plan was made, with what people replied. */
-  readonly threads?: readonly Thread[];
   /** Replies that would decide and do not count. */
   readonly ignored?: readonly IgnoredDismissal[];
-  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-  readonly commitTimes?: ReadonlyMap<string, number>;
   /** How actions ended; those that are missing were not tried. */
   readonly outcomes: ReadonlyMap<Action, Acted>;
   /** Where the files of the analyzed commit can be read. */
   readonly linkTo?: LinkTo | undefined;
   /** The code of findings, where it is to be shown. */
-  readonly code?: ExcerptOf;
+  readonly code?: (result: Result) => Excerpt | undefined;
   /** The fault of the configuration file that the change brings: it fails the run. */
   readonly configurationFault?: string;
   /** Things worth knowing that change nothing. */

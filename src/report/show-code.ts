@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Step, Trail } from '../finding/finding.ts';
+import type { Step } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import type { Result } from '../model.ts';
@@ -10,9 +10,7 @@ import { cutKeys, redactVisible } from '../text/secrets.ts';
 const LONGEST_CODE = 120;
 /** A longer line was not written by hand: of those, and of files past these, no code is shown. */
 const LONGEST_LINE = 1_000;
-const MOST_FILES = 500;
-/** Files that are in memory at a time. */
-const BATCH = 32;
+const MOST_FILES = 100;
 
 /**
  * Results whose data flows have the line of code of each step, since a path and a number say little. It is
@@ -27,15 +25,16 @@ export async function showCode(
   commit: string,
   redact: (text: string) => string,
 ): Promise<ReadonlyMap<Result, Result>> {
-  const lines = await readLines(
-    [...details.values()].flatMap(({ flow }) => stepsOf(flow)),
-    git,
-    commit,
-  );
-  if (lines.size === 0) return details;
+  const steps = [...details.values()].flatMap(({ flow }) => (flow ? [...flow.first, ...flow.last] : []));
+  const paths = [...new Set(steps.flatMap(({ path }) => path ?? []))].slice(0, MOST_FILES);
+  if (paths.length === 0) return details;
+  const texts = openTexts(git);
+  await texts.read(paths.map((path) => ({ commit, path })));
   const withCode = (step: Step, hide: (text: string) => string): Step => {
-    const line = lines.get(step.path ?? '')?.get(step.line ?? 0) ?? '';
-    const code = truncate(oneLine(hide(line.trim())), LONGEST_CODE);
+    const { path = '', line = 0 } = step;
+    const text = (paths.includes(path) && texts.lines(commit, path)?.[line - 1]) || '';
+    if (text.length > LONGEST_LINE) return step;
+    const code = truncate(oneLine(hide(text.trim())), LONGEST_CODE);
     return code === '' ? step : { ...step, code };
   };
   return new Map(
@@ -51,38 +50,4 @@ export async function showCode(
       ] as const;
     }),
   );
-}
-
-/** The lines that steps stand on, by path and number. */
-async function readLines(
-  steps: readonly Step[],
-  git: Git,
-  commit: string,
-): Promise<ReadonlyMap<string, ReadonlyMap<number, string>>> {
-  const wanted = new Map<string, Map<number, string>>();
-  for (const { path, line } of steps) {
-    if (path === undefined || line === undefined) continue;
-    const own = wanted.get(path);
-    if (own !== undefined) own.set(line, '');
-    else if (wanted.size < MOST_FILES) wanted.set(path, new Map([[line, '']]));
-  }
-  const paths = [...wanted.keys()];
-  for (let start = 0; start < paths.length; start += BATCH) {
-    const batch = paths.slice(start, start + BATCH);
-    const texts = openTexts(git);
-    await texts.read(batch.map((path) => ({ commit, path })));
-    for (const path of batch) {
-      const all = texts.lines(commit, path) ?? [];
-      const own = wanted.get(path) ?? new Map<number, string>();
-      for (const number of own.keys()) {
-        const line = all[number - 1] ?? '';
-        if (line.length <= LONGEST_LINE) own.set(number, line);
-      }
-    }
-  }
-  return wanted;
-}
-
-function stepsOf(trail: Trail | undefined): readonly Step[] {
-  return trail === undefined ? [] : [...trail.first, ...trail.last];
 }

@@ -27,9 +27,9 @@ export function toSummary(document: ReportDocument): string {
     escapeMarkdown(oneLine(isPlanned ? truncate(concluded, END_LIMIT) : concluded)),
     threads,
     codeSpan(accounting),
-    table(words.PARTS.failing, worst, linkTo, failing.results.length - worst.length),
+    table('What fails the check', worst, linkTo, failing.results.length - worst.length),
     ...[...document.urgent, ...document.notes].map(({ title, lines }) => list(title, lines)),
-    byRule(worst.length === 0 ? words.PARTS.findings : words.PARTS.otherFindings, others, linkTo),
+    byRule(worst.length === 0 ? 'Findings' : 'Other findings', others, linkTo),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -76,10 +76,10 @@ function table(
     return `| ${cells.map(tableCell).join(' | ')} |`;
   });
   const head = '| State | Level | Place | Rule | Tool | Message | Why |\n|---|---|---|---|---|---|---|';
-  const end = unnamed > 0 ? words.andMore(unnamed, ', below.') : '';
+  const end = unnamed > 0 ? `\n\n… and ${unnamed} more, below.` : '';
   return `### ${title}\n\n${head}\n${rows.join('\n')}${end}`;
 }
 
 function more(count: number): string {
-  return count > ROWS ? words.andMore(count - ROWS, '; the report has them all.') : '';
+  return count > ROWS ? `\n\n… and ${count - ROWS} more; the report has them all.` : '';
 }

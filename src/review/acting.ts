@@ -2,7 +2,6 @@ import type { Acting } from '../act/acting.ts';
 import type { ReviewContext, ServiceReview } from '../change/context.ts';
 import type { Commits, FoundCommits } from '../change/find-commits.ts';
 import type { Logs } from '../change/read-logs.ts';
-import { isAboutSecrets } from '../finding/about.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import { fingerprintOf } from '../match/fingerprint.ts';
 import type { Action } from '../model.ts';
@@ -13,9 +12,6 @@ import { redactVisible } from '../text/secrets.ts';
 import { findThreads, type Listing } from '../threads/threads.ts';
 import { readingOf } from './list-threads.ts';
 import type { Located } from './locate.ts';
-
-/** A longer line was not written by hand: none of it is shown. */
-const LONGEST_LINE = 1_000;
 
 /** Everything that a plan is carried out with. */
 export async function toActing(
@@ -86,10 +82,5 @@ async function toPosting(
       path === undefined || at === undefined || !isSameAtHead(path)
         ? undefined
         : texts.lines(head, at.path)?.map((line) => redactVisible(line, redact)),
-    shownBefore({ was, results }) {
-      if (was === undefined) return undefined;
-      const isShown = was.length <= LONGEST_LINE && !results.some(isAboutSecrets);
-      return isShown ? redactVisible(was, redact) : '';
-    },
   };
 }

@@ -1,25 +1,21 @@
-import type { Done } from '../act/act.ts';
-import type { Acting } from '../act/acting.ts';
+import type { act } from '../act/act.ts';
+import type { Acted, Acting } from '../act/acting.ts';
 import type { ReviewContext } from '../change/context.ts';
 import type { FoundCommits } from '../change/find-commits.ts';
 import type { FoundConfiguration } from '../change/find-configuration.ts';
 import type { Logs } from '../change/read-logs.ts';
 import type { Checkout } from '../git/checkout.ts';
-import { describeCommits } from '../git/commits.ts';
-import type { Git } from '../git/git.ts';
 import { toPolicy } from '../inputs/table.ts';
 import type { Action, ComparedWithBase, Finding, Result } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import { conclude, incompleteReasons } from '../report/conclusion.ts';
-import { commitsOfFixes } from '../report/dismissals.ts';
-import type { ExcerptOf } from '../report/excerpt.ts';
 import { findAbsentScopes } from '../report/left-threads.ts';
 import { readCode } from '../report/read-code.ts';
 import { outcomesOf, undecided } from '../report/result-outcomes.ts';
 import type { ResultOutcome, RunResult } from '../report/run-result.ts';
 import { describeListing, describeUnresolved } from '../report/warnings.ts';
-import { describeDominantRule, describeUncounted } from '../report/words.ts';
+import { describeUncounted } from '../report/words.ts';
 import type { Listing } from '../threads/threads.ts';
 
 /** What a run came to, as far as it got. */
@@ -39,14 +35,12 @@ export interface Known {
   unread?: readonly string[];
   warnings?: readonly string[];
   summary?: SummaryPlan;
-  code?: ExcerptOf | undefined;
-  /** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-  commitTimes?: Map<string, number>;
-  done?: Done;
+  code?: RunResult['code'] | undefined;
+  done?: Awaited<ReturnType<typeof act>>;
   /** What the pass before came to, until there is another plan. */
   before?: ToldPlan | undefined;
   /** What earlier passes of the run have done. */
-  earlier: Map<Action, Done['outcomes'] extends Map<Action, infer O> ? O : never>;
+  earlier: Map<Action, Acted>;
 }
 
 export type Ending =
@@ -72,7 +66,7 @@ export interface ToldPlan {
 /** The parts of a run, as its log shows them. */
 export type ReviewPhase =
   | { readonly kind: 'reading' | 'comparing' }
-  | ({ readonly kind: 'planned'; readonly code: ExcerptOf | undefined } & ToldPlan)
+  | ({ readonly kind: 'planned'; readonly code: RunResult['code'] | undefined } & ToldPlan)
   | { readonly kind: 'applying'; readonly actions: readonly Action[] };
 
 // What a run tells of itself: its plan, before it is carried out, and its result.
@@ -100,22 +94,10 @@ export function tellPlan(known: Known): ToldPlan | undefined {
 export async function readCodeOf(
   told: ToldPlan,
   { shownWithCode, git, redact }: ToldReview,
-  { head, root }: Checkout,
+  { head }: Checkout,
 ): Promise<Known['code']> {
   const shown = shownWithCode(told);
-  return shown.length === 0 ? undefined : readCode(told.results, new Set(shown), { git, head, root, redact });
-}
-
-/** Dates of the commits at which threads were posted and fixed, in seconds since the epoch. */
-export async function timesOfFixes(
-  threads: Listing['threads'],
-  { actions }: Plan,
-  git: Git,
-  head: string,
-): Promise<Map<string, number>> {
-  const commits = commitsOfFixes(threads, actions, head);
-  const described = await describeCommits(git, commits);
-  return new Map([...described].flatMap(([sha, { time }]) => (time === undefined ? [] : [[sha, time]])));
+  return shown.length === 0 ? undefined : readCode(told.results, new Set(shown), { git, head, redact });
 }
 
 /** Makes the result of a review, with all that can be told but what the check will say. */
@@ -148,10 +130,9 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     isRead: results !== undefined,
     results: told?.results ?? undecided(results ?? []),
     outcomes,
-    threads: listing?.threads ?? [],
     ignored: listing?.ignored ?? [],
     warnings: [
-      ...(plan === undefined ? [] : warningsOf(known, plan, context)),
+      ...(plan === undefined ? [] : warningsOf(known, context)),
       ...(plan && completeness
         ? describeUncounted(findings ?? [], toPolicy(inputs).failLevel, completeness)
         : []),
@@ -165,21 +146,18 @@ export function toRunResult(ending: Ending, known: Known, context: ReviewContext
     ...(findings && { comparison: known.comparison, unread: known.unread ?? [] }),
     ...(plan && { plan, summary: known.summary }),
     ...(known.code && { code: known.code }),
-    ...(known.commitTimes && { commitTimes: known.commitTimes }),
   };
   return { ...result, ...concludeBy(ending, result) };
 }
 
 function warningsOf(
   { listing, warnings = [], comparison, logs, configured }: Known,
-  { listed }: Plan,
   { reviewed }: ReviewContext,
 ): string[] {
   return [
     ...(reviewed.kind === 'commits' || listing === undefined
       ? []
       : describeListing(listing, reviewed.keyring)),
-    ...describeDominantRule(listed),
     ...warnings,
     ...(comparison?.warnings ?? []),
     ...(logs?.warnings ?? []),

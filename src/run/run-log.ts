@@ -42,7 +42,7 @@ export function openRunLog(
     const isShortened = columns !== undefined && dryRun && shown === 'selected';
     const most = isShortened ? THREADS_ON_A_TERMINAL : Number.POSITIVE_INFINITY;
     const actions = shownActions(told).map((action) => toldAction(action));
-    const lines = renderPlan(actions, told.summary, columns, most);
+    const lines = renderPlan(actions, told.summary, most);
     if (!dryRun) return lines;
     const { results, plan } = told;
     const unthreaded = withoutThread({ results, counts: resultsOf(plan.failing) }, shown);

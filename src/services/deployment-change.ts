@@ -32,6 +32,5 @@ export function deploymentChange(number: number): ReviewedChange {
     noun: 'deployment',
     name: `deployment ${number}`,
     identity: [String(number)],
-    reportedAs: 'deployment',
   };
 }

@@ -276,8 +276,6 @@ export interface ReviewedChange {
    * where that is not known. Missing where the service does not say where its pages are.
    */
   threadPage?(thread: ThreadName): string | undefined;
-  /** A key of the JSON documents that holds its number as well, for those who read it there. */
-  readonly reportedAs?: 'deployment';
 }
 
 /**

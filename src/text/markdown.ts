@@ -1,4 +1,4 @@
-import { type InlinePiece, splitInline, webUrl } from './inline.ts';
+import { splitInline, webUrl } from './inline.ts';
 import { oneLine, visibleText, ZERO_WIDTH_SPACE } from './lines.ts';
 
 /**
@@ -75,9 +75,9 @@ export function codeFence(text: string, language = ''): string {
 }
 
 /**
- * A link that shows where it leads: `[label](url) (host)`, without the host where the label says it, or is
- * the number of a weakness and leads to its page. Other addresses than http(s) ones, and those with a user
- * name, give the escaped label alone. Both arguments are untrusted plain text.
+ * A link that shows where it leads: `[label](url) (host)`, without the host where the label begins with it.
+ * Other addresses than http(s) ones, and those with a user name, give the escaped label alone. Both arguments
+ * are untrusted plain text.
  */
 export function link(label: string, url: string): string {
   const name = oneLine(label);
@@ -86,7 +86,7 @@ export function link(label: string, url: string): string {
   const [piece, ...more] = splitInline(name, 'apart');
   if (piece?.kind === 'url' && more.length === 0 && name === url) return autolink(name);
   const host = target.host.replace(/^www\./, '');
-  const shown = name === '' || saysWhere(name, host, target) ? '' : ` (${escapeLine(host, 'as-text')})`;
+  const shown = name === '' || beginsWithHost(name, host) ? '' : ` (${escapeLine(host, 'as-text')})`;
   return `[${escapeLine(name === '' ? host : name, 'as-text')}](${destination(target)})${shown}`;
 }
 
@@ -130,7 +130,7 @@ export function escapeLineStart(markdown: string): string {
   return markdown.replace(BLOCK_START, '$1\\$2').replace(ORDERED_ITEM, '$1\\$2');
 }
 
-function renderPiece(piece: InlinePiece): string {
+function renderPiece(piece: ReturnType<typeof splitInline>[number]): string {
   if (piece.kind === 'code') return codeSpan(piece.text);
   return piece.kind === 'url' ? autolink(piece.text) : escapeText(piece.text);
 }
@@ -163,29 +163,6 @@ function destination(url: URL): string {
     .replace(/[^\w\-.~:/?#@!$&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/&(?=#?\w+;)/g, '&amp;');
   return url.origin + path;
-}
-
-/** Letters and the punctuation of prose: what cannot be taken for a part of an address. */
-const PLAIN_WORD = /^[\p{L}\p{N}(,;:'-]*$/u;
-const CLOSING = '.,;:!?)';
-
-function saysWhere(label: string, host: string, { href }: URL): boolean {
-  const [, weakness] = /^CWE-(\d{1,5})$/u.exec(label) ?? [];
-  if (weakness !== undefined && href === `https://cwe.mitre.org/data/definitions/${weakness}.html`)
-    return true;
-  const words = label.split(' ');
-  const saying = words.filter((word) => beginsWithHost(withoutClosing(word).replace(/^\(/u, ''), host));
-  return (
-    saying.length > 0 &&
-    (words[0] === saying[0] ||
-      words.every((word) => saying.includes(word) || PLAIN_WORD.test(withoutClosing(word))))
-  );
-}
-
-function withoutClosing(word: string): string {
-  let end = word.length;
-  while (end > 0 && CLOSING.includes(word[end - 1] ?? ' ')) end -= 1;
-  return word.slice(0, end);
 }
 
 /** Anywhere else in an address a host proves nothing: `https://github.com/evil.example`. */

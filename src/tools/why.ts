@@ -97,8 +97,8 @@ function tell(
   host.info(`From ${dryRun ? 'a plan' : 'a run'}${commit}${whose}:`, 'quiet');
   if (nothing !== undefined) host.info(nothing);
   const explanations = [
-    ...findings.map((finding) => explainFinding(finding, dryRun)),
-    ...threads.map((thread) => explainThread(thread, dryRun)),
+    ...findings.map((finding) => explainFinding(finding)),
+    ...threads.map((thread) => explainThread(thread)),
   ];
   for (const { heading, sentences } of explanations) {
     host.info(heading, 'heading');
@@ -113,32 +113,32 @@ interface Explanation {
 }
 
 /** Says what a finding is, and what became of it. */
-export function explainFinding(finding: ReportedFinding, dryRun: boolean): Explanation {
+export function explainFinding(finding: ReportedFinding): Explanation {
   const { path, line, level, message, ruleId, discussionId, fails, pathRule, loggedPath } = finding;
   const shown = line ?? finding.loggedLine;
   const place = shown === undefined ? (path ?? 'unlocated') : `${path}:${shown}`;
   return {
     heading: [place, `${ruleId} (${scopeName(finding)})`, `${level}: ${message}`].map(oneLine).join('  '),
     sentences: [
-      sentence(words.findingBecame(finding, dryRun)),
+      sentence(words.findingBecame(finding)),
       ...(discussionId === null ? [] : [sentence(words.threadIs(discussionId))]),
-      words.doesFail(fails, dryRun),
+      words.doesFail(fails),
       ...(path === null || pathRule === undefined
         ? []
-        : [sentence(words.fileFoundBy({ rule: pathRule, written: loggedPath }, path))]),
+        : [sentence(words.fileFoundBy({ rule: pathRule, written: loggedPath }))]),
     ],
   };
 }
 
 /** Says what a thread without a finding is about, and what became of it. */
-export function explainThread(thread: ReportedThread, dryRun: boolean): Explanation {
+export function explainThread(thread: ReportedThread): Explanation {
   const { path, line, ruleId, discussionId } = thread;
   const place = line === 0 ? path : `${path}:${line}`;
   return {
     heading: [place, `${ruleId} (${scopeName(thread)})`, `thread ${discussionId}, without a finding`]
       .map(oneLine)
       .join('  '),
-    sentences: [sentence(words.threadBecame(thread, dryRun))],
+    sentences: [sentence(words.threadBecame(thread))],
   };
 }
 

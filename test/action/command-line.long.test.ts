@@ -95,7 +95,7 @@ describe('sarif-review', () => {
     const { status, out } = await cli(args, variables());
     expect(status).toBe(1);
     expect(out).toContain(
-      'What fails the check:\n  a.js:1  no-trouble (Linter)  warning: There is trouble here.\n',
+      'What fails the check, worst first:\n  a.js:1  no-trouble (Linter)  warning: There is trouble here.\n',
     );
   });
 
@@ -108,10 +108,10 @@ describe('sarif-review', () => {
     writeFileSync(path, JSON.stringify(log(found, 'Places')));
     const args = ['plan', '--sarif-file', path, '--min-level', 'warning'];
     const nowhere =
-      '1 finding is filtered: filter-mode added: its file is not in the analyzed commit\n' +
+      '1 filtered: filter-mode added: its file is not in the analyzed commit\n' +
       '  elsewhere.js  no-trouble (Places)  warning: There is trouble here.\n';
     const filtered =
-      '1 finding is filtered: level note is below min-level warning\n' +
+      '1 filtered: level note is below min-level warning\n' +
       '  a.js:1  no-trouble (Places)  note: A note.\n';
     const some = await cli(args, variables());
     expect(some.out).toContain(nowhere);

@@ -109,9 +109,9 @@ describe.each(SERVICES)('a step where analyzers leave no log, on %s', (as) => {
     );
     expect(more.status).toBe(0);
     expect(more.log).toContain('1 result = 1 other-tool; threads: 0 posted, 0 resolved, 0 reopened');
-    const unseen = '1 error of Audit was not looked at: Audit is not in `tools`';
+    const unseen = 'not looked at: 1 error of Audit, Audit is not in `tools`';
     expect(more.log).toContain(unseen);
-    expect(more.summary).toContain('### Not looked at\n\n- 1 error of Audit was not looked at');
+    expect(more.summary).toContain('### Not looked at\n\n- not looked at: 1 error of Audit');
     if (as !== 'github') expect(await check()).toContain(unseen);
     expect(await threads()).toEqual(before);
   });

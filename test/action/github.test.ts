@@ -226,7 +226,7 @@ describe('a job for a pull request', () => {
     const before = JSON.stringify((await story.truth()).threads);
     const again = await run(event, inputs);
     expect([again.status, again.outputs.conclusion]).toEqual([1, 'failure']);
-    expect(again.log).toContain('1 thread of ours is signed, and this run has no signing-key');
+    expect(again.log).toContain('1 thread of ours signed by a key that this run does not have');
     logs();
     const gone = await run(event, inputs);
     expect(gone.status).toBe(0);

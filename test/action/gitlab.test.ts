@@ -74,7 +74,7 @@ describe('a job of GitLab CI', () => {
     const { status, out } = await run(job({ SARIF_REVIEW_FAIL_LEVEL: 'warning' }));
     expect(status).toBe(1);
     expect(out.slice(out.lastIndexOf('section_end'))).toMatch(
-      /What fails the check:.*\n.*a\.js:1 {2}no-trouble \(Linter\) {2}warning: There is trouble here\./u,
+      /What fails the check, worst first:.*\n.*a\.js:1 {2}no-trouble \(Linter\) {2}warning: There is trouble here\./u,
     );
   });
 

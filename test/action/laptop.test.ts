@@ -152,8 +152,8 @@ describe('why', () => {
     expect(out).toContain(
       [
         'src/a.js:2  no-trouble (Linter)  error: In the change.',
-        '  A thread would be posted for it: its line passes filter-mode, and no thread is about it yet.',
-        '  It would fail the check.',
+        '  It gets a thread: new.',
+        '  It fails the check.',
         '  The log writes this path.',
         '',
       ].join('\n'),
@@ -180,7 +180,7 @@ describe('why', () => {
     const written = readFileSync(report, 'utf8');
     const { status, out } = await runSourceCli(['why', 'old.js:1', '--report-file', report], folder);
     expect(out).toContain('  It gets no thread: filter-mode added: old.js is not part of the diff.');
-    expect(out).toContain('  It would not fail the check.');
+    expect(out).toContain('  It does not fail the check.');
     expect(status).toBe(0);
     const variable = { SARIF_REVIEW_REPORT_FILE: report };
     expect((await runSourceCli(['why', 'old.js:1'], folder, variable)).out).toContain('Old.');

@@ -163,7 +163,10 @@ describe('code that comes in without an added line', () => {
     await story.push({ 'a.txt': null, 'a.js': BAD });
     writeFileSync(join(logs, 'log.sarif'), JSON.stringify(errorsIn('a.js')));
     const { status, out } = await review(front, story, logs);
-    expect([status, out]).toEqual([1, expect.stringMatching(/What fails the check:\n {2}a\.js:3 /u)]);
+    expect([status, out]).toEqual([
+      1,
+      expect.stringMatching(/What fails the check, worst first:\n {2}a\.js:3 /u),
+    ]);
     writeFileSync(join(logs, 'log.sarif'), JSON.stringify(errorsIn('b.js')));
     const refused = await review(front, story, logs);
     expect([refused.status, refused.out]).toEqual([

@@ -56,7 +56,7 @@ describe.each(HOSTED_FRONTS)('on $name', (front) => {
       expect((await newest())?.text.startsWith(`${name()}: 1 error; `)).toBe(true);
       const passed = await review(clean);
       expect(passed.status).toBe(0);
-      const why = `${name()} has the same head and failed with 1 error: rerun it, or close it and rerun this one`;
+      const why = `${name()} has the same head and failed: rerun it, or close it and rerun this one`;
       const { state, text } = (await newest()) ?? {};
       expect(state).toBe('failed');
       expect(text?.startsWith(`${other()}: passed`)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderHelp, renderPlaces, titleOfHelp } from '../../src/comment/comment-details.ts';
+import { renderHelp, renderPlaces } from '../../src/comment/comment-details.ts';
 import type { Result, Rule, Step, Trail } from '../../src/finding/finding.ts';
 import { makeLogResult } from '../finding/make-finding.ts';
 
@@ -35,19 +35,6 @@ test.each<[string, Partial<Rule>]>([
   ['a part of the message', { help: text('eval') }],
   ['the short description again', { help: text('Runs a text.'), shortDescription: 'Runs a text' }],
   ['the message as the full description', { fullDescription: 'Avoid eval.' }],
-  [
-    'the message and links',
-    {
-      help: markdown(
-        'Avoid `eval`.\n\n<b>References:</b>\n - [Rule](https://a.example/r)\n - https://b.example\n',
-      ),
-    },
-  ],
-  [
-    'the message and an offer',
-    { help: markdown('Avoid eval.\n\n#### Enable more at <a href="https://c.example">here</a>\n') },
-  ],
-  ['the message with the name of a variable', { help: text('Avoid $FN.') }],
   ['no words', { help: text(' … ') }],
   ['HTML alone', { help: markdown('<div>\n</div>') }],
 ])('shows nothing where the log has %s', (_, rule) => {
@@ -62,28 +49,6 @@ test('long help is cut', () => {
   const help = helpOf({ help: text('word '.repeat(5_000)) });
   expect(help.length).toBeLessThanOrEqual(8_000);
   expect(help).toMatch(/…$/);
-});
-
-test('help that says more than the message and its links is shown whole', () => {
-  const help = 'Avoid `eval`.\n\nUse `JSON.parse`.\n\n- [Rule](https://a.example/r)';
-  expect(helpOf({ help: markdown(help) })).toContain('JSON.parse');
-  expect(helpOf({ help: text('Do not call $FN.') })).not.toBe('');
-});
-
-test.each([
-  ['Use `JSON.parse` here.', 'Why it matters and how to fix it'],
-  ['It runs text. Replace it.', 'Why it matters and how to fix it'],
-  ['Text runs as code.', 'Why it matters'],
-  ['The use of this is old.', 'Why it matters'],
-])('the title of %j is %j', (help, title) => {
-  expect(titleOfHelp(help, [makeLogResult()])).toBe(title);
-});
-
-test('a fix says how to fix it', () => {
-  const fix = [{ startLine: 1, startColumn: 1, endLine: 1, inserted: 'x' }];
-  expect(titleOfHelp('Text runs as code.', [{ ...makeLogResult(), fixes: [fix] }])).toBe(
-    'Why it matters and how to fix it',
-  );
 });
 
 function trail(first: readonly Step[], omitted = 0, last: readonly Step[] = []): Trail {
@@ -157,9 +122,9 @@ test('several findings share one list of related places, each once', () => {
 test('different flows of several findings are three at most, and the rest is counted', () => {
   const findings = [1, 2, 2, 3, 4, 5].map((line) => findingWith({ flow: trail([{ path: 'a.c', line }]) }));
   expect(renderPlaces(findings)).toEqual([
-    { title: 'Data flow 1 of 5', markdown: '1. `a.c:1`' },
-    { title: 'Data flow 2 of 5', markdown: '1. `a.c:2`' },
-    { title: 'Data flow 3 of 5', markdown: '1. `a.c:3`\n\n… 2 more flows in the log' },
+    { title: 'Data flow', markdown: '1. `a.c:1`' },
+    { title: 'Data flow', markdown: '1. `a.c:2`' },
+    { title: 'Data flow', markdown: '1. `a.c:3`\n\n… 2 more flows in the log' },
   ]);
 });
 

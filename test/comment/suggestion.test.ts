@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { COLUMN_UNITS, renderSuggestions, toOffset, toSuggestion } from '../../src/comment/suggestion.ts';
+import { renderSuggestions, toSuggestion } from '../../src/comment/suggestion.ts';
 import type { Fix, Result } from '../../src/finding/finding.ts';
 import { sealBody } from '../../src/text/seal.ts';
 import { makeLogResult } from '../finding/make-finding.ts';
 
 type Replacement = Fix[number];
 
-type LineChange = NonNullable<ReturnType<typeof toSuggestion>>[number];
+type LineChange = NonNullable<ReturnType<typeof toSuggestion>>;
 
 const LINES = ['one', 'two two', 'three', 'four'];
 
@@ -24,107 +24,60 @@ function on(
   return { startLine, startColumn, endLine: startLine, ...end, inserted, ...more };
 }
 
-describe('an end past the CR of a line, which the tool saw in a checkout of Windows', () => {
-  test.each<[string, readonly Replacement[], readonly LineChange[]]>([
-    ['of one line', [on(2, 5, 9, 'TWO')], [{ line: 2, removed: ['two two'], added: ['two TWO'] }]],
-    [
-      'with the CR in what is put there',
-      [on(2, 5, 9, 'TWO\r')],
-      [{ line: 2, removed: ['two two'], added: ['two TWO'] }],
-    ],
-    [
-      'with the CR in what the log says to stand there',
-      [on(2, 5, 9, 'TWO', { deleted: 'two\r' })],
-      [{ line: 2, removed: ['two two'], added: ['two TWO'] }],
-    ],
-    [
-      'of several lines',
-      [on(1, 1, 9, 'x', { endLine: 2 })],
-      [{ line: 1, removed: ['one', 'two two'], added: ['x'] }],
-    ],
-    [
-      'of two parts',
-      [on(1, 1, 5, 'x'), on(4, 1, 6, 'y')],
-      [
-        { line: 1, removed: ['one'], added: ['x'] },
-        { line: 4, removed: ['four'], added: ['y'] },
-      ],
-    ],
-  ])('keeps the suggestion: %s', (_, fix, changes) => {
-    expect(toSuggestion(fix, LINES)).toEqual(changes);
-  });
-
-  test.each<[string, Replacement]>([
-    ['two signs past the end', on(2, 5, 10, 'TWO')],
-    ['where the log says that something else stands there', on(2, 5, 9, 'TWO', { deleted: 'owt\r' })],
-    ['that begins past it', on(2, 9, 9, 'TWO')],
-  ])('fits nothing %s', (_, replacement) => {
-    expect(toSuggestion([replacement], LINES)).toBeUndefined();
-  });
-
-  test('is looked for only where no unit of columns fits without it', () => {
-    // In bytes the end is that of the line; in UTF-16 units it would be past a CR.
-    expect(toSuggestion([on(1, 1, 4, 'x')], ['aü'])).toEqual([{ line: 1, removed: ['aü'], added: ['x'] }]);
-  });
-});
-
 describe('whole lines are rebuilt', () => {
-  test.each<[string, readonly Replacement[], readonly LineChange[]]>([
-    ['a part of a line', [on(2, 5, 8, 'TWO')], [{ line: 2, removed: ['two two'], added: ['two TWO'] }]],
-    ['an insertion', [on(2, 4, 4, ',')], [{ line: 2, removed: ['two two'], added: ['two, two'] }]],
-    ['a line without columns', [on(2, 1, undefined, '2')], [{ line: 2, removed: ['two two'], added: ['2'] }]],
+  test.each<[string, readonly Replacement[], LineChange]>([
+    ['a part of a line', [on(2, 5, 8, 'TWO')], { line: 2, removed: ['two two'], added: ['two TWO'] }],
+    ['an insertion', [on(2, 4, 4, ',')], { line: 2, removed: ['two two'], added: ['two, two'] }],
+    ['a line without columns', [on(2, 1, undefined, '2')], { line: 2, removed: ['two two'], added: ['2'] }],
     [
       'a line without columns, with its line break',
       [on(2, 1, undefined, '2\n')],
-      [{ line: 2, removed: ['two two'], added: ['2'] }],
+      { line: 2, removed: ['two two'], added: ['2'] },
     ],
-    ['one line to two', [on(1, 1, 4, 'a\r\nb')], [{ line: 1, removed: ['one'], added: ['a', 'b'] }]],
-    ['a line that goes', [on(2, 1, 1, '', { endLine: 3 })], [{ line: 2, removed: ['two two'], added: [] }]],
-    ['a line that comes', [on(2, 1, 1, 'new\n')], [{ line: 2, removed: [], added: ['new'] }]],
-    ['the last line goes', [on(4, 1, 1, '', { endLine: 5 })], [{ line: 4, removed: ['four'], added: [] }]],
-    ['a line at the end', [on(5, 1, 1, 'five\n')], [{ line: 5, removed: [], added: ['five'] }]],
+    ['one line to two', [on(1, 1, 4, 'a\r\nb')], { line: 1, removed: ['one'], added: ['a', 'b'] }],
+    ['a line that goes', [on(2, 1, 1, '', { endLine: 3 })], { line: 2, removed: ['two two'], added: [] }],
+    ['a line that comes', [on(2, 1, 1, 'new\n')], { line: 2, removed: [], added: ['new'] }],
+    ['the last line goes', [on(4, 1, 1, '', { endLine: 5 })], { line: 4, removed: ['four'], added: [] }],
+    ['a line at the end', [on(5, 1, 1, 'five\n')], { line: 5, removed: [], added: ['five'] }],
     [
       'lines that join',
       [on(2, 8, 1, ' ', { endLine: 3 })],
-      [{ line: 2, removed: ['two two', 'three'], added: ['two two three'] }],
+      { line: 2, removed: ['two two', 'three'], added: ['two two three'] },
     ],
     [
       'several parts of one line, all of the original text',
       [on(2, 5, 8, 'b'), on(2, 1, 4, 'aaaaaa')],
-      [{ line: 2, removed: ['two two'], added: ['aaaaaa b'] }],
+      { line: 2, removed: ['two two'], added: ['aaaaaa b'] },
     ],
     [
       'two insertions at one place, in their order',
       [on(1, 1, 1, 'a'), on(1, 1, 1, 'b')],
-      [{ line: 1, removed: ['one'], added: ['abone'] }],
+      { line: 1, removed: ['one'], added: ['abone'] },
     ],
     [
-      'lines far from each other',
+      'lines far from each other as one change',
       [on(4, 1, 5, '4'), on(1, 1, 4, '1')],
-      [
-        { line: 1, removed: ['one'], added: ['1'] },
-        { line: 4, removed: ['four'], added: ['4'] },
-      ],
+      { line: 1, removed: LINES, added: ['1', 'two two', 'three', '4'] },
     ],
     [
       'neighboring lines as one change',
       [on(1, 1, 4, '1'), on(2, 1, 8, '2')],
-      [{ line: 1, removed: ['one', 'two two'], added: ['1', '2'] }],
+      { line: 1, removed: ['one', 'two two'], added: ['1', '2'] },
     ],
     [
       'lines at the ends that stay are left out',
       [on(1, 1, 6, 'one\n2\nthree', { endLine: 3 })],
-      [{ line: 2, removed: ['two two'], added: ['2'] }],
+      { line: 2, removed: ['two two'], added: ['2'] },
     ],
     [
       'what the log says to stand there does',
       [on(2, 5, 8, 'b', { deleted: 'two' })],
-      [{ line: 2, removed: ['two two'], added: ['two b'] }],
+      { line: 2, removed: ['two two'], added: ['two b'] },
     ],
     [
       'with other line ends',
       [on(1, 1, 4, 'x', { endLine: 2, deleted: 'one\r\ntwo' })],
-      [{ line: 1, removed: ['one', 'two two'], added: ['x two'] }],
+      { line: 1, removed: ['one', 'two two'], added: ['x two'] },
     ],
   ])('%s', (_, fix, expected) => {
     expect(toSuggestion(fix, LINES)).toEqual(expected);
@@ -153,9 +106,8 @@ describe('columns whose unit nobody knows', () => {
   const line = 'é = f"x"; f"y"';
 
   test('behind characters that units count alike are taken', () => {
-    expect(toSuggestion([on(1, 1, 4, 'b =')], ['a = é'])).toEqual([
-      { line: 1, removed: ['a = é'], added: ['b = é'] },
-    ]);
+    const changed = { line: 1, removed: ['a = é'], added: ['b = é'] };
+    expect(toSuggestion([on(1, 1, 4, 'b =')], ['a = é'])).toEqual(changed);
   });
 
   test('are not taken when units come to different texts', () => {
@@ -163,20 +115,19 @@ describe('columns whose unit nobody knows', () => {
   });
 
   test('are taken when what the log says to stand there fits one unit alone', () => {
-    const changed = [{ line: 1, removed: [line], added: ['é = "x"; f"y"'] }];
+    const changed = { line: 1, removed: [line], added: ['é = "x"; f"y"'] };
     expect(toSuggestion([on(1, 5, 9, '"x"', { deleted: 'f"x"' })], [line])).toEqual(changed);
     expect(toSuggestion([on(1, 6, 10, '"x"', { deleted: 'f"x"' })], [line])).toEqual(changed);
   });
 
   test('are taken when the line has them in one unit alone', () => {
     // 15 bytes, 14 characters.
-    expect(toSuggestion([on(1, 15, 16, "'")], [line])).toEqual([
-      { line: 1, removed: [line], added: [`é = f"x"; f"y'`] },
-    ]);
+    const changed = { line: 1, removed: [line], added: [`é = f"x"; f"y'`] };
+    expect(toSuggestion([on(1, 15, 16, "'")], [line])).toEqual(changed);
   });
 
   test('are not taken inside a character', () => {
-    expect(toSuggestion([on(1, 2, 2, 'x')], ['😀'])).toEqual([{ line: 1, removed: ['😀'], added: ['😀x'] }]);
+    expect(toSuggestion([on(1, 2, 2, 'x')], ['😀'])).toEqual({ line: 1, removed: ['😀'], added: ['😀x'] });
     expect(toSuggestion([on(1, 4, 4, 'x')], ['😀'])).toBeUndefined();
   });
 });
@@ -206,15 +157,9 @@ test('a replacement by offsets gives the same text as the lines of the suggestio
         },
       ];
       const expected = text.slice(0, start) + insert + text.slice(end);
-      const changes = toSuggestion(fix, file) ?? [];
-      const changed = changes
-        .toReversed()
-        .reduce(
-          (all, { line, removed, added }) => all.toSpliced(line - 1, removed.length, ...added),
-          [...file],
-        );
-      for (const { line, removed } of changes)
-        expect(file.slice(line - 1, line - 1 + removed.length)).toEqual(removed);
+      const { line, removed, added } = toSuggestion(fix, file) ?? { line: 1, removed: [], added: [] };
+      expect(file.slice(line - 1, line - 1 + removed.length)).toEqual(removed);
+      const changed = file.toSpliced(line - 1, removed.length, ...added);
       expect(changed.join('\n')).toBe(expected);
     }),
   );
@@ -359,10 +304,10 @@ describe('for a service with suggestions that a click takes over', () => {
   });
 });
 
-test('several changes say where they are', () => {
+test('changes of several lines are one, with what stands between', () => {
   expect(
     renderSuggestions([findingWith([...lineFix(1, '1'), ...lineFix(3, '3')])], onLine(1), THREE_LINES),
-  ).toEqual(['Suggested fix:\n\n```diff\n@@ line 1 @@\n-one\n+1\n@@ line 3 @@\n-three\n+3\n```']);
+  ).toEqual(['Suggested fix:\n\n```diff\n-one\n-two\n-three\n+1\n+two\n+3\n```']);
 });
 
 test('the first alternative that holds is taken', () => {
@@ -397,35 +342,4 @@ test.each([
 test('text of the fix cannot end the block', () => {
   const [block] = renderSuggestions([findingWith(lineFix(2, '```\n/merge'))], onLine(2), THREE_LINES);
   expect(block).toBe('Suggested fix:\n\n````diff\n-two\n+```\n+/merge\n````');
-});
-
-const LINE = 'aé😀b';
-
-test.each([
-  [1, [0, 0, 0]],
-  [2, [1, 1, 1]],
-  [3, [2, 2, undefined]],
-  [4, [undefined, 4, 2]],
-  [5, [4, 5, undefined]],
-  [6, [5, undefined, undefined]],
-  [7, [undefined, undefined, undefined]],
-  [8, [undefined, undefined, 4]],
-  [9, [undefined, undefined, 5]],
-  [10, [undefined, undefined, undefined]],
-])('column %d begins where its unit says, or nowhere', (column, offsets) => {
-  expect(COLUMN_UNITS.map((unit) => toOffset(LINE, column, unit))).toEqual(offsets);
-});
-
-test('in ASCII all units are one', () => {
-  const ascii = fc.string({ unit: fc.constantFrom(...'ab \t;') });
-  fc.assert(
-    fc.property(ascii, fc.integer({ min: 1, max: 20 }), (line, column) => {
-      const expected = column <= line.length + 1 ? column - 1 : undefined;
-      expect(COLUMN_UNITS.map((unit) => toOffset(line, column, unit))).toEqual([
-        expected,
-        expected,
-        expected,
-      ]);
-    }),
-  );
 });

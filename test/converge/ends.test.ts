@@ -263,10 +263,10 @@ describe('the end of a run', () => {
     await arena.inject([always('put-check', 403)], 1);
     expect(await look(await run({ 'fail-level': 'none' }))).toMatchObject({
       status: 3,
-      heading: '## Static analysis: the check could not be set',
+      heading: '## Static analysis: incomplete',
       check: 'none',
       log: expect.stringContaining(
-        'analyzed fully; the check could not be set: setting a check needs an Account Owner',
+        'incomplete: the check could not be set: setting a check needs an Account Owner',
       ),
     });
   });

@@ -174,7 +174,7 @@ function tellService({ open, isListed, writer }: (typeof SERVICES)[number]): voi
     expect(refused).toMatchObject({ reasons: [], told: apart, writes: isListed ? 1 : 2 });
     expect(refused.words.filter((line) => /^Fixed as of [0-9a-f]{7}$/.test(line))).toHaveLength(1);
     expect(refused.warnings).toContainEqual(
-      expect.stringMatching(/^1 thread is done and stays open, because this token cannot resolve threads/),
+      expect.stringMatching(/^1 thread done, but open, because this token cannot resolve threads/),
     );
     expect(await run(number, 1, 3)).toMatchObject({ writes: isListed ? 0 : 1, told: apart });
     // It is there again, so the words are taken back.
@@ -248,7 +248,7 @@ function tellService({ open, isListed, writer }: (typeof SERVICES)[number]): voi
     await act(number, { kind: 'person-replies', body: DECIDED });
     const decided = await run(number, 0, 2);
     expect(decided).toMatchObject({ reasons: [], conclusion: 'success', accepted: 1 });
-    expect(decided.warnings).toContainEqual(expect.stringContaining('1 thread is done and stays open'));
+    expect(decided.warnings).toContainEqual(expect.stringContaining('1 thread done, but open'));
     expect(await run(number, 0, 3)).toMatchObject({ accepted: 1, writes: 0 });
     const [alpha] = await aboutAlpha(number);
     expect(alpha?.resolved).toBe(false);

@@ -65,28 +65,28 @@ describe('the check', () => {
     [
       'how many are not shown',
       compare([UNCHANGED]),
-      'passed, no new finding at level error; 1 unchanged finding is not shown',
+      'passed, no new finding at level error; 1 unchanged finding not shown',
     ],
     [
       'how many are gone',
       compare([UNCHANGED, UNCHANGED], { gone: 7 }),
-      'passed, no new finding at level error; 2 unchanged findings are not shown; 7 findings of the baseline are gone',
+      'passed, no new finding at level error; 2 unchanged findings not shown; 7 findings of the baseline gone',
     ],
-    ['what fails', compare([UNCHANGED, NEW]), '1 error; 1 unchanged finding is not shown'],
+    ['what fails', compare([UNCHANGED, NEW]), '1 error; 1 unchanged finding not shown'],
     [
       'what could not be compared, most of it first',
       compare([unknown('A'), OTHER_VERSION, OTHER_VERSION]),
-      'passed, no new finding at level error; 2 judged by their lines: PMD is 6 at the base, and 7 here; 1 judged by its line: A',
+      'passed, no new finding at level error; 2 judged by line: PMD is 6 at the base, and 7 here; 1 judged by line: A',
     ],
     [
       'few of many reasons for that',
       compare(['A', 'B', 'C', 'D', 'E'].map(unknown)),
-      'passed, no new finding at level error; 1 judged by its line: A; 1 judged by its line: B; 1 judged by its line: C and 2 more',
+      'passed, no new finding at level error; 1 judged by line: A; 1 judged by line: B; 1 judged by line: C and 2 more',
     ],
     [
       'not that nothing is new where nothing was compared',
       unusable([unknown('the baseline cannot be used')]),
-      'passed; 1 judged by its line: the baseline cannot be used',
+      'passed; 1 judged by line: the baseline cannot be used',
     ],
   ])('says %s', (_, run, text) => {
     expect(describeConclusion(run)).toBe(text);
@@ -94,7 +94,7 @@ describe('the check', () => {
 
   test('counts the threads after it', () => {
     expect(describeEnd(compare([UNCHANGED, NEW]))).toBe(
-      '1 error; 1 unchanged finding is not shown; 1 open (1 new)',
+      '1 error; 1 unchanged finding not shown; 1 open (1 new)',
     );
   });
 
@@ -109,9 +109,9 @@ describe('the summary', () => {
     const summary = toSummary(toDocument(compare([UNCHANGED, NEW, OTHER_VERSION], { gone: 1 })));
     expect(summary).toContain('Compared with the baseline');
     for (const line of [
-      '1 unchanged finding is not shown',
-      '1 finding of the baseline is gone',
-      '1 judged by its line: PMD is 6 at the base, and 7 here',
+      '1 unchanged finding not shown',
+      '1 finding of the baseline gone',
+      '1 judged by line: PMD is 6 at the base, and 7 here',
     ])
       expect(summary).toContain(line);
     expect(summary).not.toContain('Number 1.');
@@ -163,7 +163,7 @@ describe('the report', () => {
 
   test('is what `why` explains it from', () => {
     const text = [...toReport(toDocument(compare([UNCHANGED, NEW, OTHER_VERSION])), String)].join('');
-    const told = readReport(text)?.findings.map((finding) => explainFinding(finding, false).sentences);
+    const told = readReport(text)?.findings.map((finding) => explainFinding(finding).sentences);
     expect(told).toEqual([
       [
         'It is not new, so it gets no thread: PMD reported it at 9a2c4e1:src/a.ts:12 (found again: by git, same message).',
@@ -171,13 +171,13 @@ describe('the report', () => {
         'The log writes this path.',
       ],
       [
-        'A thread was posted for it: the baseline does not have it, and no thread is about it yet.',
+        'It gets a thread: new since the base.',
         'The thread is new-0.',
         'It fails the check.',
         'The log writes this path.',
       ],
       [
-        'It got no thread: filter-mode added: its line is not part of the change; whether it is new is not known: PMD is 6 at the base, and 7 here.',
+        'It gets no thread: filter-mode added: its line is not part of the change; whether it is new is not known: PMD is 6 at the base, and 7 here.',
         'It does not fail the check.',
         'The log writes this path.',
       ],

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Dismissal } from '../../src/model.ts';
-import { ruleHistories } from '../../src/report/dismissals.ts';
-import { describeUnwanted } from '../../src/report/words.ts';
-import { makeResult } from './make-result.ts';
+import { ruleHistoriesOf, timeByCommits } from '../../src/report/dismissals.ts';
 import { HEAD, makeThread, type ThreadParts } from './make-thread.ts';
 
 const LATER = '2'.repeat(40);
@@ -13,11 +11,9 @@ const DISMISSED: ThreadParts = {
 };
 
 function histories(threads: readonly ThreadParts[], times: Readonly<Record<string, number>> = {}) {
-  return ruleHistories(
-    makeResult({
-      threads: threads.map((parts) => makeThread({}, parts)),
-      commitTimes: new Map(Object.entries(times)),
-    }),
+  return ruleHistoriesOf(
+    threads.map((parts) => makeThread({}, parts)),
+    timeByCommits(new Map(Object.entries(times))),
   );
 }
 
@@ -60,18 +56,5 @@ describe('what became of the findings of a rule', () => {
       },
     );
     expect(history).toMatchObject({ fixed: 2, secondsUntilFixed: [3_600] });
-  });
-
-  test('a rule that is dismissed more often than fixed is named once it has ten cases', () => {
-    const cases = (dismissed: number, fixed: number) =>
-      describeUnwanted(
-        histories([
-          ...Array.from({ length: dismissed }, () => DISMISSED),
-          ...Array.from({ length: fixed }, () => FIXED),
-        ]),
-      );
-    expect(cases(6, 4)).toEqual([expect.stringMatching(/: dismissed 6 times, fixed 4 times$/u)]);
-    expect(cases(6, 3)).toEqual([]);
-    expect(cases(5, 5)).toEqual([]);
   });
 });

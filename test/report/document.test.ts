@@ -28,8 +28,8 @@ function printAll(result: RunResult) {
     json: JSON.parse(json),
     codeQuality: JSON.parse(toCodeQuality(document, String) ?? '[]'),
     why: [
-      ...report.findings.map((finding) => explainFinding(finding, result.dryRun)),
-      ...report.threads.map((thread) => explainThread(thread, result.dryRun)),
+      ...report.findings.map((finding) => explainFinding(finding)),
+      ...report.threads.map((thread) => explainThread(thread)),
     ],
   };
 }
@@ -178,9 +178,7 @@ describe('every format says of one run', () => {
     const items = linesOf(page, /<li>[^\n]*<span class="badge neutral">(?:resolve|leave)<\/span>.*?<\/li>/gu);
     for (const { sentences } of why)
       expect([...articles, ...items].some((line) => line.includes(sentences[0] ?? '-'))).toBe(true);
-    expect(items.join('\n')).toContain(
-      'It was to be changed (resolve), and that failed: the finding is gone.',
-    );
+    expect(items.join('\n')).toContain('This failed: resolve: the finding is gone.');
     expect(items.join('\n')).toContain('because this token cannot resolve threads: the finding is gone');
   });
 
@@ -200,15 +198,6 @@ describe('every format says of one run', () => {
     );
     expect(json.warnings).toEqual(document.warnings);
   });
-});
-
-test('only the check is missing: so say the summary and the page', () => {
-  const checkRefusal = 'the check could not be set: no rights: ask for them';
-  const { page, summary } = printAll(
-    makeRun([], { conclusion: 'incomplete', reasons: [checkRefusal], checkRefusal }),
-  );
-  expect(summary).toMatch(/^## Static analysis: the check could not be set\n/u);
-  expect(page).toContain('<h1 id="conclusion">Static analysis: the check could not be set</h1>');
 });
 
 test('what a run that broke off did not decide is open in the summary and on the page', () => {

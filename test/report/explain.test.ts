@@ -73,20 +73,18 @@ describe('the place that is asked for', () => {
 });
 
 describe('why', () => {
-  test('every disposition has a sentence of its own for a run and for a plan', () => {
+  test('every disposition has a sentence of its own', () => {
     for (const disposition of DISPOSITIONS) {
-      for (const dryRun of [true, false]) {
-        const [first = ''] = explainFinding({ ...FINDING, disposition }, dryRun).sentences;
-        expect(first).toMatch(/^[A-Z][^:]+: .*\.$/u);
-      }
+      const [first = ''] = explainFinding({ ...FINDING, disposition }).sentences;
+      expect(first).toMatch(/^[A-Z][^:]+: .*\.$/u);
     }
   });
 
   test('a finding with its thread, on one line each', () => {
-    expect(explainFinding(FINDING, false)).toEqual({
+    expect(explainFinding(FINDING)).toEqual({
       heading: 'src/a.ts:3  no-var (PMD)  error: Unexpected var.',
       sentences: [
-        'Its thread stayed as it was: same line, by git, same message.',
+        'Its thread stays as it is: same line, by git, same message.',
         'The thread is 12.',
         'It fails the check.',
       ],
@@ -94,20 +92,14 @@ describe('why', () => {
   });
 
   test.each([
-    [THREAD, false, 'It was resolved: the finding is gone.'],
-    [THREAD, true, 'It would be resolved: the finding is gone.'],
-    [
-      { ...THREAD, outcome: 'failed' },
-      false,
-      'It was to be changed (resolve), and that failed: the finding is gone.',
-    ],
+    [THREAD, 'It is resolved: the finding is gone.'],
+    [{ ...THREAD, outcome: 'failed' }, 'This failed: resolve: the finding is gone.'],
     [
       { ...THREAD, outcome: 'said' },
-      false,
-      'It was to be resolved, and stayed open, because this token cannot resolve threads: the finding is gone.',
+      'It stays open, because this token cannot resolve threads: the finding is gone.',
     ],
-  ])('a thread without a finding', (thread, dryRun, sentence) => {
-    expect(explainThread(thread, dryRun).sentences).toEqual([sentence]);
+  ])('a thread without a finding', (thread, sentence) => {
+    expect(explainThread(thread).sentences).toEqual([sentence]);
   });
 
   test('a thread at the line is told of too', () => {

@@ -29,7 +29,6 @@ export function makeResult(parts: Partial<RunResult> = {}): RunResult {
       noun: 'deployment',
       name: 'deployment 293',
       identity: ['293'],
-      reportedAs: 'deployment',
     },
     baseSha: 'b'.repeat(40),
     headSha: NOW,

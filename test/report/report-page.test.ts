@@ -49,7 +49,7 @@ describe('the page of a report', () => {
     expect(text).toMatch(
       /Static analysis: failed 1 error Threads: 2 open \(2 new\)\. .* Show all src\/ a\.ts.* no-eval .* src\/ b\.ts .* no-var /u,
     );
-    expect(text).toContain('posted fails the check A thread was posted for it: its line passes filter-mode');
+    expect(text).toContain('posted fails the check It gets a thread: new.');
   });
 
   test('says what it counts where that is more than the conclusion has', () => {

@@ -26,12 +26,12 @@ test.each<[string, Partial<Listing>, readonly (string | RegExp)[]]>([
   [
     'how to keep the ownership of markers that no key of ours signed',
     { forged: 2 },
-    [/^2 comments carry .* give the old one on a line below the present signing-key$/],
+    [/^2 comments with a marker .* give the old one on a line below the present signing-key$/],
   ],
   [
     'that another user may have written without a key',
     { forged: 1 },
-    [/^1 comment carries a marker that no key of this run signed, .* another user wrote it without a key; /],
+    [/^1 comment with a marker that no key of this run signed, which does not count: /],
   ],
   ['which discussions hold copies', { copies: ['d1', 'd2'] }, [/^discussions d1, d2 hold copies/]],
 ])('the summary says %s', (_, parts, expected) => {
@@ -48,8 +48,8 @@ test('who gets no secrets is not asked to make one', () => {
 });
 
 test.each([
-  [1, /^1 comment carries a marker that is signed, .* no signing-key: if there was one, give it again$/],
-  [2, /^2 comments carry /],
+  [1, /^1 comment with a marker .*: if there was a signing-key, give it again$/],
+  [2, /^2 comments with a marker /],
 ])('the summary asks for the key where a run without one finds %d signed markers', (forged, expected) => {
   const [warning] = describe({ forged }, [KEYLESS]);
   expect(warning).toMatch(expected);
@@ -85,12 +85,12 @@ test.each<[string, Partial<Listing>, readonly RegExp[]]>([
         older({ isResolved: true }),
       ],
     },
-    [/^2 open threads still need an earlier signing-key: without it their findings are posted a second time/],
+    [/^2 open threads of an earlier signing-key, without which their findings are posted a second time/],
   ],
   [
     'what else is left of it',
     { threads: [older()], summaries: [summary] },
-    [/^1 open thread still needs/, /^comments c9 were signed with .*: delete them by hand$/],
+    [/^1 open thread of an earlier signing-key/, /^comments c9 were signed with .*: delete them by hand$/],
   ],
 ])('where a previous secret is given, the summary says %s', (_, parts, expected) => {
   expect(describe(parts, [KEYS, PREVIOUS_KEYS])).toEqual(
@@ -103,6 +103,6 @@ test('a duplicate that this client may not resolve is told as done, not as fixed
   const action: Action = { kind: 'resolve', thread: makeThread(), winner: makeThread(), reason: '' };
   const outcomes = new Map<Action, Acted>([[action, { kind: 'said', marked: true, reason: 'Forbidden' }]]);
   expect(describeUnresolved({ plan: makeEmptyPlan({ actions: [action] }), outcomes })).toEqual([
-    '1 thread is done and stays open, because this token cannot resolve threads',
+    '1 thread done, but open, because this token cannot resolve threads',
   ]);
 });

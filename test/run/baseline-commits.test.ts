@@ -61,7 +61,7 @@ describe('a baseline that was named', () => {
       'baseline-sarif-file': join(folder, 'none'),
     });
     expect(result.outputs.conclusion).toBe('failure');
-    expect(await check()).toMatch(/See the step that should write it.*; 1 judged by its line: /u);
+    expect(await check()).toMatch(/See the step that should write it.*; 1 judged by line: /u);
   });
 
   test('as one of the change too leaves the run incomplete', async () => {
@@ -212,7 +212,7 @@ describe('a log of another commit than the one that the change begins at', () =>
     const result = await run([OLD, CAUSED], [OLD, CAUSED], { 'baseline-commit': head });
     expect(accounting(result)).toContain('2 results = 2 filtered');
     expect(result.summary.replaceAll('\\', '')).toContain(
-      `2 judged by their lines: the baseline cannot be used: it is of ${head.slice(0, 7)}, a commit of the change itself`,
+      `2 judged by line: the baseline cannot be used: it is of ${head.slice(0, 7)}, a commit of the change itself`,
     );
   });
 

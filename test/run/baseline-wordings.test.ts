@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { Log } from 'sarif';
 import {
   A,
-  BASE,
   check,
   edited,
   folder,
@@ -108,12 +107,12 @@ describe('an old finding on a line that was edited', () => {
   const comment = async (): Promise<string> => (await story.truth()).threads[0]?.comments[0]?.body ?? '';
   const after = 'line 5 of a, append();';
 
-  test('fails the check, and its thread says so with the old text', async () => {
+  test('fails the check, and its thread says so', async () => {
     await openChange({ 'src/a.js': edited(5, after) });
     const file = { 'report-file': join(folder, 'r.json') };
     const result = await run([OLD], [OLD], file);
     expect(result.status).toBe(1);
-    expect(await comment()).toContain(`${WAS}: \`line 5 of a;\``);
+    expect(await comment()).toContain(WAS);
     expect(JSON.stringify(readReport())).toContain('it was here before this line was edited');
     const again = await run([OLD], [OLD]);
     expect(again.status).toBe(1);
@@ -130,21 +129,5 @@ describe('an old finding on a line that was edited', () => {
     const result = await run([now], [then]);
     expect(result.status).toBe(1);
     expect(await comment()).not.toContain(WAS);
-  });
-
-  test('says nothing of the old text where it is about a secret', async () => {
-    await openChange({ 'src/a.js': edited(5, after) });
-    const secret: Report = { ...OLD, rule: 'hardcoded-secret' };
-    await run([secret], [secret]);
-    expect(await comment()).toContain(`${WAS}.`);
-    expect(await comment()).not.toContain('line 5 of a;');
-  });
-
-  test('is old text that can do nothing in the comment', async () => {
-    const hostile = 'line 5 of a; `</details>` @everyone ![x](https://evil.test/x.png)';
-    const base = { ...BASE, 'src/a.js': edited(5, hostile) };
-    await openChange({ 'src/a.js': edited(5, `${hostile} more();`) }, base);
-    await run([OLD], [OLD]);
-    expect(await comment()).toContain(`${WAS}: \`\`${hostile}\`\``);
   });
 });

@@ -58,14 +58,14 @@ describe('what a change brings in', () => {
     );
     expect(accounting(result)).toContain('3 results = 3 unchanged');
     expect(result.status).toBe(0);
-    expect(await check()).toContain('no new finding at level error; 3 unchanged findings are not shown');
+    expect(await check()).toContain('no new finding at level error; 3 unchanged findings not shown');
   });
 
   test('is told with the evidence, and by what is gone', async () => {
     await openChange();
     const result = await run([OLD], [OLD, { ...OLD, line: 9 }], { 'report-file': join(folder, 'r.json') });
-    expect(await check()).toContain('1 unchanged finding is not shown; 1 finding of the baseline is gone');
-    expect(result.summary).toContain('1 finding of the baseline is gone');
+    expect(await check()).toContain('1 unchanged finding not shown; 1 finding of the baseline gone');
+    expect(result.summary).toContain('1 finding of the baseline gone');
     const base = story.repository.git('rev-parse', '--short=7', 'main');
     expect(JSON.stringify(readReport())).toContain(
       `Linter reported it at ${base}:src/a.js:5 (found again: by git, same message)`,
@@ -76,7 +76,7 @@ describe('what a change brings in', () => {
 test('no finding is called gone whose line was edited, and which is new there', async () => {
   await openChange({ 'src/a.js': edited(5, 'line 5 of a, other();') });
   const result = await run([OLD], [OLD, { ...OLD, line: 9, rule: 'no-other' }]);
-  expect(result.summary).toContain('1 finding of the baseline is gone');
+  expect(result.summary).toContain('1 finding of the baseline gone');
 });
 
 describe('no finding is called gone', () => {
@@ -126,7 +126,7 @@ describe('no finding is called gone', () => {
   test('but the one whose file was deleted, whatever was looked at', async () => {
     await openChange({ 'src/b.js': null }, base);
     const result = await run(lookingAt('src/a.js'), [OLD, ofB]);
-    expect(result.summary).toContain('1 finding of the baseline is gone');
+    expect(result.summary).toContain('1 finding of the baseline gone');
   });
 
   test('where a log of the change is missing', async () => {
@@ -275,7 +275,7 @@ describe('what cannot be known', () => {
     expect(accounting(result)).toBe(
       '3 results = 1 unchanged + 1 filtered + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
     );
-    expect(result.summary).toContain(`1 judged by its line: ${why}`);
+    expect(result.summary).toContain(`1 judged by line: ${why}`);
     expect(await threads()).toEqual([expect.stringMatching(/^src\/a\.js:50 open/u)]);
   });
 

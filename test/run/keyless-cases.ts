@@ -100,7 +100,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       const posted = await run(ALL);
       expect(accounting(posted)).toContain('2 posted, 0 resolved');
       expect(posted.log).toMatch(
-        /1 comment looks like ours but was written by \S+, so it does not count: if that was this job, resolve them with its old token by the command clean/u,
+        /1 comment like ours, but written by \S+, which does not count: if that was this job, resolve the threads with its old token by the command clean/u,
       );
       await post(await stranger(), made(known, 'ZZZ'));
       expect(accounting(await run(ALL))).toContain('0 posted, 0 resolved');
@@ -140,7 +140,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       await run(ALL, {}, await stranger());
       const result = await run(ALL, { 'dry-run': 'true' });
       expect(accounting(result)).toContain('2 posted');
-      expect(result.log).toContain('2 comments look like ours');
+      expect(result.log).toContain('2 comments like ours');
     });
 
     test('where the service changes words, a run posts nothing that stays, and says what helps', async () => {
@@ -224,7 +224,7 @@ export function tellKeyless(kind: 'github' | 'gitlab', told: 'all' | 'by service
       const changed = { 'signing-key': `${NEXT_KEY}\n${KEY}` };
       const settled = await run(TWO, changed);
       expect(accounting(settled)).toContain('0 posted, 1 resolved, 0 reopened');
-      expect(settled.log).toContain('Each of them is signed with the current key when it is next edited');
+      expect(settled.log).toContain('they are signed with the current key when they are next edited');
       await story.push({ 'a.js': 'one();\ntwo();\n' });
       // The thread that was resolved is known by the new key alone.
       const back = await run(log([at(1, 'one')]), { 'signing-key': NEXT_KEY });

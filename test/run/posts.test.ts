@@ -216,7 +216,7 @@ describe('a comment that the service refuses', () => {
 
   test.each([
     [422, [1], 'the service refused its position: '],
-    [413, [1, 2], 'the service refused its comment as too large, also in its short form: '],
+    [413, [1, 2], 'the service refused its comment as too large: '],
   ])('with %d is listed, and the other one is posted', async (status, calls, reason) => {
     const result = await runWith(status, calls);
     expect(result.status).toBe(0);

@@ -63,7 +63,7 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
     await story.push({ 'a.js': 'two();\n' });
     const left = await story.run(TWO, both);
     expect(accounting(left)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
-    expect(left.summary).toContain('2 open threads still need an earlier signing-key');
+    expect(left.summary).toContain('2 open threads of an earlier signing-key');
     expect(await states()).toEqual(['open:', 'open:']);
     expect(accounting(await story.run(TWO, changed))).toContain('1 posted, 0 resolved');
   });
@@ -84,7 +84,7 @@ describe.each(ANY_LISTING)('a signing key, with the listing in its %s form', (li
     const left = await story.run(TWO, changed);
     expect(accounting(left)).toContain('threads: 0 posted, 0 resolved, 0 reopened');
     expect(left.log).toContain('the finding is gone, but it is signed with an earlier key');
-    expect(left.summary).toContain('2 open threads still need an earlier signing-key');
+    expect(left.summary).toContain('2 open threads of an earlier signing-key');
     expect(await states()).toEqual(['open:', 'open:']);
     const forgotten = await story.run(TWO, { 'signing-key': NEXT_KEY });
     expect(accounting(forgotten)).toContain('1 posted');

@@ -85,7 +85,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     );
     const [summary = ''] = topLevel(await story.truth());
     expect(readable(await story.truth())).toEqual(['src/n.js:3 open: Great.']);
-    expect(summary).toContain('2 findings are over the limit of threads');
+    expect(summary).toContain('2 over the limit of threads');
     expect(summary.indexOf('Middle.')).toBeLessThan(summary.indexOf('Small.'));
   });
 
@@ -137,7 +137,7 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     story = await openStory(listing, BASE, { 'src/n.js': 'a\nb\n' });
     const two = log([1, 2].map((line) => ({ path: 'src/n.js', line, rule: `rule-${line}` })));
     await story.run(two, { 'max-threads': '1' });
-    expect(topLevel(await story.truth())).toEqual([expect.stringContaining('1 finding is over the limit')]);
+    expect(topLevel(await story.truth())).toEqual([expect.stringContaining('1 over the limit')]);
     const result = await story.run(two, { 'max-threads': '2' });
     expect(accounting(result)).toBe(
       '2 results = 1 kept + 1 posted; threads: 1 posted, 0 resolved, 0 reopened',
@@ -188,27 +188,5 @@ describe.each(ANY_LISTING)('with the listing in its %s form', (listing) => {
     const result = await story.run(log([ELSEWHERE]), { ...NOFILTER, 'summary-comment': 'never' });
     expect(topLevel(await story.truth())).toEqual([]);
     expect(result.summary).toContain('Elsewhere.');
-  });
-});
-
-describe('what became of rules', () => {
-  const HEAD = { 'src/a.js': 'one\nbad\ntwo\n' };
-  const FOUND = log([{ path: 'src/a.js', line: 2 }]);
-
-  let story: Story;
-  afterEach(() => story.end());
-
-  test('the report tells what became of each rule over the change, and how long until it was fixed', async () => {
-    story = await openStory('full', { 'src/a.js': 'one\ntwo\n' }, HEAD);
-    const first = await story.run(FOUND);
-    expect(first.report).toMatchObject({ rules: [{ posted: 1, open: 1, fixed: 0, secondsUntilFixed: [] }] });
-    await story.push({ 'src/a.js': 'one\ngood\ntwo\n' });
-    const timeOf = (commit: string) => Number(story.repository.git('log', '-1', '--format=%ct', commit));
-    const seconds = timeOf('HEAD') - timeOf('HEAD~1');
-    const fixed = { posted: 1, open: 0, fixed: 1, secondsUntilFixed: [seconds] };
-    expect((await story.run(log([]))).report).toMatchObject({ rules: [fixed] });
-    // Also in a run that does nothing about it.
-    await story.push({ 'note.txt': '1\n' });
-    expect((await story.run(log([]))).report).toMatchObject({ rules: [fixed] });
   });
 });

@@ -26,7 +26,7 @@ describe('of a tool that was run state by state', () => {
     expect(summary).toContain('- src/main.css:27 property-no-unknown (stylelint), error\n');
     const [check] = checks(await run.story.truth());
     expect(check).toContain(
-      '4 errors that were not looked at again: src/main.css:15 selector-class-pattern, src/main.css:16 ',
+      '4 errors not looked at again: src/main.css:15 selector-class-pattern, src/main.css:16 ',
     );
   });
 

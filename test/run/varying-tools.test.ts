@@ -45,7 +45,7 @@ describe('which tools vary', () => {
     const result = await story.run(nothing, inputs);
     expect(readable(await story.truth())).toEqual([`${path}:10 open: There is trouble here.`]);
     expect(result.status).toBe(1);
-    expect(checks(await story.truth())[0]).toContain('FAILURE 1 error that was not looked at again');
+    expect(checks(await story.truth())[0]).toContain('FAILURE 1 error not looked at again');
   });
 
   test('a silent tool of the input tools has found nothing where it has no run', async () => {
@@ -75,7 +75,7 @@ describe('what is absent', () => {
     await story.push({ [path]: edited(13, 'other;') });
     await story.run(said([]));
     expect(readable(await story.truth())[0]).toContain(
-      `resolved: There is trouble here. | No longer reported, and its code was changed in ${short()}`,
+      `resolved: There is trouble here. | No longer reported, and its code was changed, as of ${short()}`,
     );
   });
 
@@ -262,7 +262,7 @@ test('a review that ran out of budget has looked at nothing', async () => {
   expect(readable(await story.truth())[0]).toBe(`${path}:10 open: There is trouble here.`);
   expect(result.status).toBe(3);
   await story.run(partial([]));
-  expect(readable(await story.truth())[0]).toContain('No longer reported, and its code was changed in');
+  expect(readable(await story.truth())[0]).toContain('No longer reported, and its code was changed, as of');
 });
 
 test('the recipe makes a list of a model a log that varies', async () => {

@@ -33,8 +33,8 @@ describe.each(LISTINGS)('a client secret that leaked, with the listing in its %s
     // A reply counts for nothing where the listing says that it is one.
     expect(result.log).toContain(
       listing === 'full'
-        ? '1 open thread still needs an earlier signing-key'
-        : '2 open threads still need an earlier signing-key',
+        ? '1 open thread of an earlier signing-key'
+        : '2 open threads of an earlier signing-key',
     );
   });
 

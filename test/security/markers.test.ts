@@ -251,7 +251,7 @@ test('a rotation of the secret loses no thread, reopens what returns, and resolv
     const why = 'the finding is gone, but it is signed with an earlier key';
     expect(JSON.stringify(gone.report).split(why)).toHaveLength(3);
     expect(gone.log).toContain(`2 left open: ${why}`);
-    expect(gone.summary).toContain('3 open threads still need an earlier signing-key');
+    expect(gone.summary).toContain('3 open threads of an earlier signing-key');
 
     const truth = await story.truth();
     expect(truth.threads.map(({ discussionId }) => discussionId).toSorted()).toEqual(before.toSorted());

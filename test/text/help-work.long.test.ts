@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MOST_STEPS, parsingSteps } from '../../src/text/safe-markdown.ts';
+import { isBusy } from '../../src/text/safe-markdown.ts';
 import { BUSY_HELP, fillHelp, PLAIN_HELP } from './busy-help.ts';
 import { MOST_TIMES, timesWords } from './help-work.ts';
 
@@ -9,7 +9,7 @@ function longestParsed(text: string): string {
   const atLength = (length: number) => fillHelp(`${text.slice(0, length)}\n\n`, PLAIN_HELP);
   while (refused - parsed > 1) {
     const middle = Math.floor((parsed + refused) / 2);
-    if (parsingSteps(atLength(middle)) <= MOST_STEPS) parsed = middle;
+    if (!isBusy(atLength(middle))) parsed = middle;
     else refused = middle;
   }
   return atLength(parsed);

@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  type InlinePiece,
-  openInlineStart,
-  splitCodeSpans,
-  splitInline,
-  webUrl,
-} from '../../src/text/inline.ts';
+import { openInlineStart, splitCodeSpans, splitInline, webUrl } from '../../src/text/inline.ts';
 import { oneLine } from '../../src/text/lines.ts';
 import { nodesOf, parseGfm } from './gfm.ts';
 import { hostileText } from './hostile-text.ts';
@@ -45,6 +39,7 @@ describe('splitCodeSpans', () => {
   });
 });
 
+type InlinePiece = ReturnType<typeof splitInline>[number];
 const code = (text: string): InlinePiece => ({ kind: 'code', text });
 const url = (text: string): InlinePiece => ({ kind: 'url', text });
 const plain = (text: string): InlinePiece => ({ kind: 'text', text });

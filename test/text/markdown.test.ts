@@ -284,10 +284,10 @@ describe('link', () => {
       '[e.example.org](https://e.example/) (e.example)',
     ],
     [
-      'omits a host that is a word of the label',
+      'shows a host that is a word of the label',
       'Read more (e.example).',
       'https://www.e.example/x',
-      '[Read more (e.example).](https://www.e.example/x)',
+      '[Read more (e.example).](https://www.e.example/x) (e.example)',
     ],
     [
       'shows a host that stands beside another one',
@@ -300,18 +300,6 @@ describe('link', () => {
       'github\u2024com e.example',
       'https://e.example/',
       '[github\u2024com e.example](https://e.example/) (e.example)',
-    ],
-    [
-      'omits the host of a weakness',
-      'CWE-89',
-      'https://cwe.mitre.org/data/definitions/89.html',
-      '[CWE-89](https://cwe.mitre.org/data/definitions/89.html)',
-    ],
-    [
-      'shows the host of another page than that of the weakness',
-      'CWE-89',
-      'https://cwe.mitre.org/data/definitions/90.html',
-      '[CWE-89](https://cwe.mitre.org/data/definitions/90.html) (cwe.mitre.org)',
     ],
     ['shows a port', 'a', 'http://localhost:8080/', '[a](http://localhost:8080/) (localhost:8080)'],
     [

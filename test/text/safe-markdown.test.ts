@@ -310,11 +310,9 @@ describe('safeMarkdown, any text', () => {
   });
 
   test('says where it went no deeper', () => {
-    const text = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- level ${depth}`).join('\n');
-    const rendered = safe(text);
-    expect(rendered).toContain('level 9');
+    const rendered = safe(`${'- '.repeat(30)}level`);
     expect(rendered).toMatch(/- …$/);
-    expect(rendered).not.toContain('level 29');
+    expect(rendered).not.toContain('level');
   });
 });
 

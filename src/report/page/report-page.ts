@@ -182,7 +182,7 @@ function inOrder(results: readonly ResultOutcome[]): readonly ResultOutcome[] {
 }
 
 /** Threads of ours that no finding belongs to any more. */
-function threads(html: HtmlTag, { gone, change, dryRun }: ReportDocument): Html {
+function threads(html: HtmlTag, { gone, change }: ReportDocument): Html {
   if (gone.length === 0) return html``;
   const rest = gone.length - MOST_THREADS;
   return html`<section aria-labelledby="threads"><h2 id="threads">Threads without a finding</h2>
@@ -194,7 +194,7 @@ ${gone.slice(0, MOST_THREADS).map((told) => {
     thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
   const place = line === undefined ? path : `${path}:${line}`;
   const name = link(html, address, html`<code>${place}</code>`);
-  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, action: shown }, dryRun))}</li>\n`;
+  return html`<li>${name} ${ruleId} <span class="soft">${scopeName(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.sentence(words.threadBecame({ ...told, action: shown }))}</li>\n`;
 })}${rest > 0 && html`<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;
@@ -302,7 +302,7 @@ function renderFinding(
   return html`<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${scopeName(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html` data-fails="yes"`}>
 <h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${scopeName(scope)}</span>${at && html` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html`<span class="badge bad">fails the check</span>`}${words.sentence(words.findingBecame(outcome, document.dryRun))}${threadLink(html, document, outcome)}</p>
+${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html`<span class="badge bad">fails the check</span>`}${words.sentence(words.findingBecame(outcome))}${threadLink(html, document, outcome)}</p>
 </article>
 `;
 }

@@ -123,7 +123,7 @@ export function tellClean(listings: readonly Listing[], every: number): void {
       const other = { ...variables(), SARIF_REVIEW_SIGNING_KEY: 'x'.repeat(32) };
       await story.run(log([at(4, 'Signed.')]), { 'signing-key': 'y'.repeat(32), category: 'signed' });
       const { err } = await cleanHere({ way: 'delete' }, other);
-      expect(err).toContain('1 comment carries a marker that no key of this run signed');
+      expect(err).toContain('1 comment with a marker that no key of this run signed');
       expect(readable(await story.truth())).toEqual(['a.js:4 open: Signed.']);
     });
 
