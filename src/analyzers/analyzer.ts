@@ -38,9 +38,6 @@ const stepSchema = z.strictObject({
     .string()
     .optional()
     .describe('It runs in each of several modules, and takes these flags there.'),
-  version: z.string().optional().describe('The major version that it is for.'),
-  reads: z.string().optional().describe('A pattern that its settings have to have.'),
-  refuses: z.string().optional().describe('A pattern that its settings must not have.'),
 });
 
 /** What is known of one way to have a tool write SARIF. */

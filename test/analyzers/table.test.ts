@@ -118,8 +118,6 @@ describe.each(rows)('%s', (_, row) => {
     expect([...(signs ?? []), ...(runs ?? []), ...(called ?? [])]).not.toEqual([]);
     const words = command.split(' ');
     expect((step.adds ?? '').split(' ').filter((word) => word !== '' && !words.includes(word))).toEqual([]);
-    for (const pattern of [step.reads, step.refuses])
-      expect(() => new RegExp(pattern ?? '', 'u')).not.toThrow();
   });
 });
 

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
-import { ANALYZERS } from '../../src/analyzers/table.ts';
 import { isCountedOtherwise } from '../../src/git/file-texts.ts';
 import { openManifest } from '../../src/logs/packages.ts';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
@@ -53,9 +52,6 @@ function readSources(): { literals: readonly Literal[]; builders: readonly strin
     ...UNPARSED_RESULTS.map(({ tool, rule, message }) => [tool, rule, message]),
     ...UNPARSED_WARNINGS.map(({ tool, notification, message }) => [tool, notification, message]),
   ];
-  for (const { step } of ANALYZERS)
-    for (const pattern of [step?.reads, step?.refuses])
-      if (pattern !== undefined) literals.push({ file: 'analyzers/analyzers.json', pattern, flags: 'u' });
   for (const expressions of ofTable)
     for (const expression of expressions)
       if (expression !== undefined)
@@ -138,7 +134,6 @@ describe('regular expressions over untrusted text', () => {
       'text/secrets.ts',
       'threads/dismissal.ts',
       'threads/marker.ts',
-      'tools/init/find-analyzers.ts',
     ]);
   });
 
@@ -166,7 +161,7 @@ describe('regular expressions over untrusted text', () => {
     const pinned = (text: string) =>
       findVersion(among({ 'uv.lock': text, 'requirements.txt': text }), 'ruff');
     const named = (text: string) => openManifest([`a-b ${text}`])({ name: 'a-b', version: '1' });
-    const scripts = ['Makefile', 'tox.ini', 'noxfile.py', 'pom.xml', 'build.gradle', '.nvmrc', '.npmrc'];
+    const scripts = ['Makefile', 'tox.ini', 'pom.xml', 'build.gradle', '.nvmrc'];
     const read = (text: string) =>
       stepsAmong({
         ...Object.fromEntries(scripts.map((path) => [path, text])),

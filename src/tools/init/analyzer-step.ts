@@ -143,13 +143,9 @@ function withVersion({ program }: StepOfRow, version = ''): string | undefined {
 
 /** The words of people with what writes the log, or the command of the row. */
 function toCommand(found: FoundAnalyzer, program: string | undefined): string {
-  const { analyzer, copied, command } = found;
+  const { analyzer, copied } = found;
   const named = programOf(analyzer);
-  if (copied !== undefined) {
-    const written = command?.words.find((word) => posix.basename(word) === named && /^[\w./-]+$/u.test(word));
-    const isTheirs = command?.isName === false && analyzer.step?.pip === undefined;
-    return `${copied.variables}${program ?? ((isTheirs ? written : undefined) || named)} ${copied.words}`;
-  }
+  if (copied !== undefined) return `${program ?? named} ${copied}`;
   const own = ownCommand(found);
   const words = own.split(' ');
   return program === undefined || own.startsWith(program)
@@ -160,11 +156,9 @@ function toCommand(found: FoundAnalyzer, program: string | undefined): string {
 /** The command of the row, with what the repository has of settings; a build has them itself. */
 function ownCommand({ analyzer, settings, folder, command }: FoundAnalyzer): string {
   const own = settings.find((path) => /\.(?:ya?ml|xml)$/u.test(path));
-  if (command?.caller[0] === 'mvn') return analyzer.command.replace(/ \S+=checkstyle\.xml/u, '');
+  if (command?.words[0]?.endsWith('-plugin')) return analyzer.command.replace(/ \S+=checkstyle\.xml/u, '');
   if (own === undefined) return analyzer.command;
-  // Several rules in one folder are named by it.
-  const named = posix.dirname(own).endsWith('.semgrep') ? posix.dirname(own) : own;
-  return withSettings(analyzer, posix.relative(folder, named));
+  return withSettings(analyzer, posix.relative(folder, own));
 }
 
 /** The command of an analyzer, with settings of the repository where it takes some. */

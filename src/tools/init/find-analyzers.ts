@@ -4,7 +4,7 @@ import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { ANALYZER_GROUPS, ANALYZERS } from '../../analyzers/table.ts';
 import { at, isObject, listAt, textAt } from '../../logs/raw.ts';
 import { isOfDependency } from '../../logs/spelled-path.ts';
-import { majorOf, type RepositoryFiles, readAs } from './repository.ts';
+import { type RepositoryFiles, readAs } from './repository.ts';
 
 /*
  * Finds the analyzers that a workflow is to run: those that the jobs of the repository run, or else its
@@ -18,17 +18,11 @@ export interface FoundAnalyzer {
   /** What runs it; undefined where its settings alone tell of it. */
   readonly command: OwnCommand | undefined;
   /** The words that people give its program, with what writes the log; undefined if they cannot be copied. */
-  readonly copied: Copied | undefined;
+  readonly copied: string | undefined;
   /** Its own settings; paths that need no quotes. */
   readonly settings: readonly string[];
   /** Whether all is known that it takes to run it. */
   readonly isKnown: boolean;
-}
-
-interface Copied {
-  /** Variables, each with a space behind it. */
-  readonly variables: string;
-  readonly words: string;
 }
 
 export interface FoundAnalyzers {
@@ -38,8 +32,6 @@ export interface FoundAnalyzers {
   readonly others: readonly FoundAnalyzer[];
   /** Analyzers for the languages of the repository, that of most files first. */
   readonly fitting: readonly string[];
-  /** One that looks at lock files of the repository, which runs none. */
-  readonly scanner: string | undefined;
 }
 
 /** Steps of one workflow. */
@@ -62,11 +54,6 @@ const BESIDE_CODE: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What looks at lock files. */
-const SCANNERS: ReadonlySet<string> = new Set(
-  ANALYZERS.flatMap(({ name, packages }) => (packages === undefined ? [] : name)),
-);
-
 const isOfCode = ({ analyzer }: FoundAnalyzer): boolean => !BESIDE_CODE.has(analyzer.name);
 
 const codeFirst = (one: FoundAnalyzer, other: FoundAnalyzer): number =>
@@ -76,7 +63,11 @@ export function findAnalyzers(files: RepositoryFiles): FoundAnalyzers {
   const all: FoundAnalyzer[] = [];
   for (const look of [
     () => ofCommands(files, readJobs(files)),
-    () => ofCommands(files, readScripts(files, '')),
+    () =>
+      ofCommands(
+        files,
+        readScripts(files, '', () => true),
+      ),
     () => ofSettings(files).slice(0, 1),
   ])
     if (!all.some(isOfCode)) all.push(...look());
@@ -86,33 +77,21 @@ export function findAnalyzers(files: RepositoryFiles): FoundAnalyzers {
   const known = found.filter(({ isKnown }) => isKnown);
   const gaps = known.some(isOfCode) ? [] : found.filter((one) => isOfCode(one)).slice(0, 1);
   const chosen = [...gaps, ...known].slice(0, MOST_STEPS);
-  const fitting = findFitting(files);
-  const runs = found.map(({ analyzer: { name } }) => name);
-  const scanner = runs.some((name) => SCANNERS.has(name))
-    ? undefined
-    : fitting.find((name) => SCANNERS.has(name));
-  return { chosen, others: found.filter((one) => !chosen.includes(one)), fitting, scanner };
+  return { chosen, others: found.filter((one) => !chosen.includes(one)), fitting: findFitting(files) };
 }
 
-/** The command that can be copied; one that starts in each module does so from the root. */
+/** The command that can be copied. */
 function oncePerFolder(same: readonly FoundAnalyzer[]): readonly FoundAnalyzer[] {
-  const folders = Map.groupBy(same, ({ folder }) => folder);
-  const each = [...folders.values()].flatMap(
+  return [...Map.groupBy(same, ({ folder }) => folder).values()].flatMap(
     (ones) => ones.find(({ copied }) => copied !== undefined) ?? ones.slice(0, 1),
   );
-  const [first] = each;
-  return each.length > 1 && first?.analyzer.step?.eachModule !== undefined
-    ? [{ ...first, folder: '', copied: undefined }]
-    : each;
 }
 
 function ofCommands(files: RepositoryFiles, commands: readonly OwnCommand[]): readonly FoundAnalyzer[] {
   return ANALYZERS.flatMap((analyzer) =>
     commands.flatMap((command) => {
       const given = command.isName ? ofName(analyzer, command) : ofWords(analyzer, command);
-      return given === undefined
-        ? []
-        : toFound(files, analyzer, { command, folder: command.folder, ...given });
+      return given === undefined ? [] : toFound(files, analyzer, { command, ...given });
     }),
   );
 }
@@ -133,7 +112,7 @@ function ofName(
   const args = isSaid ? given.slice(1) : given;
   const isOwn =
     args.length === 0 || !command.startsWith(program) || args.some((arg) => /^--(?:args|hook-)/u.test(arg));
-  return { copied: isOwn ? undefined : copy([], [...subcommands, ...args], step, step?.all) };
+  return { copied: isOwn ? undefined : copy([...subcommands, ...args], step, step?.all) };
 }
 
 /** What may stand before a program that it starts. */
@@ -141,7 +120,7 @@ const STARTERS =
   /^(?:npx|npm|pnpm|yarn|bunx?|exec|dlx|x|run|uvx?|tool|go|poetry|pipenv|pdm|hatch|rye|python[\d.]*|bundle|@?php|sudo|time|env|mise|if|!|-.*|[A-Z][A-Z0-9_]*=.*)$/u;
 
 /** Of a command; undefined of one that does not run the analyzer. */
-function ofWords({ runs = [], step }: Analyzer, { words, isPiped }: OwnCommand): Given | undefined {
+function ofWords({ runs = [], step }: Analyzer, { words }: OwnCommand): Given | undefined {
   for (const run of runs) {
     const [program, ...more] = run.split(' ');
     const index = words.findIndex(
@@ -151,13 +130,11 @@ function ofWords({ runs = [], step }: Analyzer, { words, isPiped }: OwnCommand):
     );
     const [before, rest] = [words.slice(0, index), words.slice(index + 1)];
     const isStarted = before.every((word, at) => STARTERS.test(word) || before[at - 1]?.startsWith('--'));
-    const isScript = /^(?:npm|bun) run$/u.test(before.join(' '));
     const isOther = rest.some((word) =>
       /^(?:--?version|-V|--help|--init|--print-config|format)$/u.test(word),
     );
-    if (index < 0 || !isStarted || isScript || isOther) continue;
-    const variables = before.filter((word) => /^[A-Z]\w*=/u.test(word));
-    return { copied: isPiped ? undefined : copy(variables, rest, step) };
+    if (index < 0 || !isStarted || isOther) continue;
+    return { copied: before.some((word) => word.includes('=')) ? undefined : copy(rest, step) };
   }
   return undefined;
 }
@@ -165,15 +142,9 @@ function ofWords({ runs = [], step }: Analyzer, { words, isPiped }: OwnCommand):
 /** What a shell takes as it is, and no expression of a workflow. */
 const PLAIN_WORD = /^(?:[\w-]+=)?(?:[\w@%+=:,./*?[\]{}~^!-]+|'[^'\n]+'|"[^"$`\\\n]+")$/u;
 
-function copy(
-  variables: readonly string[],
-  words: readonly string[],
-  step: Analyzer['step'],
-  all = '',
-): Copied | undefined {
+function copy(words: readonly string[], step: Analyzer['step'], all = ''): string | undefined {
   const { adds, drops = [] } = step ?? {};
-  if (adds === undefined || ![...variables, ...words].every((word) => PLAIN_WORD.test(word)))
-    return undefined;
+  if (adds === undefined || !words.every((word) => PLAIN_WORD.test(word))) return undefined;
   const isDropped = (word: string, before = ''): boolean => {
     const [flag = ''] = word.split('=');
     return drops.includes(flag) || drops.includes(`${flag}=`) || drops.includes(`${before}=`);
@@ -182,14 +153,9 @@ function copy(
   // Pipes and redirections come last, and flags before what stands behind `--`.
   const pipes = /[>|]/u.exec(adds)?.index ?? adds.length;
   const ends = kept.includes('--') ? kept.indexOf('--') : kept.length;
-  const parts = [
-    ...kept.slice(0, ends),
-    adds.slice(0, pipes).trim(),
-    ...kept.slice(ends),
-    all,
-    adds.slice(pipes),
-  ];
-  return { variables: variables.map((word) => `${word} `).join(''), words: parts.filter(Boolean).join(' ') };
+  return [...kept.slice(0, ends), adds.slice(0, pipes).trim(), ...kept.slice(ends), all, adds.slice(pipes)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The names of folders that hold what is no part of the project. */
@@ -199,27 +165,20 @@ const ASIDE =
 export const isAside = (folder: string): boolean =>
   folder !== '' && folder.split('/').some((name) => ASIDE.test(name));
 
-/** From which on ESLint reads no `.eslintrc`. */
-const FLAT_ESLINT = 9;
-
 function ofSettings(files: RepositoryFiles): readonly FoundAnalyzer[] {
   const has = (path: string): boolean => files.paths.includes(path);
+  // Nx runs analyzers in each project, and settings of the root leave these out.
+  if (has('nx.json')) return [];
   return ANALYZERS.flatMap((analyzer) => {
-    const { name, step, settings } = analyzer;
-    const root = step?.needs ?? (step?.packages === undefined ? undefined : 'package.json');
-    const isAtRoot = settings !== undefined || step === undefined || step.config !== undefined;
+    const { needs, packages } = analyzer.step ?? {};
+    const root = needs ?? (packages && 'package.json');
     // In a folder it is of a part alone, unless the project itself stands there.
     const [found] = settingsOf(files, analyzer).filter(
-      ({ path, folder }) =>
-        (folder === '' || (!isAtRoot && (root === undefined || !has(root)))) &&
-        !(
-          name === 'ESLint' &&
-          (has('nx.json') || (path.includes('.eslintrc') && majorOf(files, 'eslint') >= FLAT_ESLINT))
-        ),
+      ({ folder }) => folder === '' || root === undefined || !has(root),
     );
     return found === undefined
       ? []
-      : toFound(files, analyzer, { command: undefined, copied: undefined, folder: found.folder });
+      : toFound(files, analyzer, { command: undefined, copied: undefined }, found.folder);
   }).toSorted((one, other) => codeFirst(one, other) || one.folder.length - other.folder.length);
 }
 
@@ -254,23 +213,17 @@ function folderOf(path: string, glob: string): string | undefined {
 function toFound(
   files: RepositoryFiles,
   analyzer: Analyzer,
-  found: Pick<FoundAnalyzer, 'command' | 'folder' | 'copied'>,
-): readonly FoundAnalyzer[] {
-  const { needs, eachModule, reads, refuses, version } = analyzer.step ?? {};
+  found: Pick<FoundAnalyzer, 'command' | 'copied'>,
+  folder = found.command?.folder ?? '',
+): FoundAnalyzer {
+  const { needs, eachModule } = analyzer.step ?? {};
   const settings = settingsOf(files, analyzer)
-    .filter(({ folder }) => folder === '' || folder === found.folder)
+    .filter(({ folder: of }) => of === '' || of === folder)
     .map(({ path }) => path);
-  const has = (pattern: string) => (path: string) => new RegExp(pattern, 'u').test(files.text(path));
-  const [major = version] = /\d+/u.exec(found.command?.version ?? '') ?? [];
-  const isFor =
-    (reads === undefined || settings.every(has(reads))) &&
-    (refuses === undefined || !settings.some(has(refuses))) &&
-    (version === undefined || major === version);
   const isThere = (path: string): boolean =>
-    path === posix.join(found.folder, needs ?? '') ||
-    (eachModule !== undefined && path.endsWith(`/${needs}`));
+    path === posix.join(folder, needs ?? '') || (eachModule !== undefined && path.endsWith(`/${needs}`));
   const isKnown = analyzer.step !== undefined && (needs === undefined || files.paths.some(isThere));
-  return isFor ? [{ analyzer, ...found, settings, isKnown }] : [];
+  return { analyzer, ...found, folder, settings, isKnown };
 }
 
 function findFitting({ tracked }: RepositoryFiles): readonly string[] {
@@ -296,10 +249,8 @@ interface OwnCommand {
   /** As they are written; of an action, a hook or a plugin, its name and what it is given. */
   readonly words: readonly string[];
   readonly isName: boolean;
-  /** It reads what another program writes. */
-  readonly isPiped: boolean;
-  /** What calls it, if it stands in a script: the program, and the name of the script. */
-  readonly caller: readonly string[];
+  /** The name that calls it, if it stands in a script that has one. */
+  readonly script: string;
   /** Of the tool, where the step or the hook says it. */
   readonly version: string | undefined;
   /** The steps of its job that set up a language. */
@@ -311,8 +262,7 @@ type Context = Omit<OwnCommand, 'words'>;
 const PLAIN: Omit<Context, 'path'> = {
   folder: '',
   isName: false,
-  isPiped: false,
-  caller: [],
+  script: '',
   version: undefined,
   setup: [],
 };
@@ -322,23 +272,17 @@ export const REVIEWS = /uses["']?:\s*["']?[^\s"']{0,200}\/sarif-review@|template
 
 const WORKFLOWS = /^(?:\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/u;
 
-/** The commands of all jobs, each followed by those of what it calls. Jobs of pull requests come first. */
+/** The commands of all jobs, each followed by those of what it calls. */
 function readJobs(files: RepositoryFiles): readonly OwnCommand[] {
-  const workflows = files.paths.flatMap((path) =>
-    WORKFLOWS.test(path) ? [{ path, text: files.text(path) }] : [],
-  );
-  const [first, later] = [true, false].map((is) =>
-    workflows.filter(({ text }) => /\bpull_request\b/u.test(text) === is),
-  );
-  return [...(first ?? []), ...(later ?? [])]
-    .filter(({ text }) => !REVIEWS.test(text))
-    .flatMap(({ path, text }) => {
-      const workflow = readAs(yaml, text);
+  return files.paths
+    .filter((path) => WORKFLOWS.test(path) && !REVIEWS.test(files.text(path)))
+    .flatMap((path) => {
+      const workflow = readAs(yaml, files.text(path));
       const jobs = at(workflow, 'jobs') ?? workflow;
       return (isObject(jobs) ? Object.values(jobs) : []).flatMap((job: unknown) => [
         ...listAt(job, 'script').flatMap((line) => toCommands(String(line), { ...PLAIN, path })),
         ...listAt(job, 'steps').flatMap((step, index, steps) =>
-          ofStep(step, job, { ...PLAIN, path, setup: steps.slice(0, index) }),
+          ofStep(step, { ...PLAIN, path, setup: steps.slice(0, index) }),
         ),
       ]);
     })
@@ -347,10 +291,8 @@ function readJobs(files: RepositoryFiles): readonly OwnCommand[] {
 
 const SETUP = /^[\w-]+\/(?:setup-[\w-]+|rust-toolchain)@[\w./-]+$/u;
 
-function ofStep(step: unknown, job: unknown, context: Context): readonly OwnCommand[] {
-  const place = [at(step, 'with'), step, at(job, 'defaults', 'run')]
-    .map((one) => textAt(one, 'working-directory'))
-    .find(Boolean);
+function ofStep(step: unknown, context: Context): readonly OwnCommand[] {
+  const place = textAt(step, 'with', 'working-directory') ?? textAt(step, 'working-directory');
   const folder = isPlainPath(place ?? '') ? posix.join(place ?? '', '.').replace(/^\.$|\/$/u, '') : '';
   const setup = context.setup.filter(
     (one) => SETUP.test(textAt(one, 'uses') ?? '') && !JSON.stringify(one).includes('${'),
@@ -364,18 +306,19 @@ function ofStep(step: unknown, job: unknown, context: Context): readonly OwnComm
 /** The simple commands of a script, in words as they are written, and where each runs. */
 function toCommands(script: string, context: Context): readonly OwnCommand[] {
   let { folder } = context;
-  const lines = script.replaceAll(/\\\r?\n/gu, ' ').split(/&&|\|\||[;\n]/u);
-  return lines.flatMap((line) =>
-    (/^\s*#/u.test(line) ? [] : line.split('|')).flatMap((part, index) => {
-      const words = part
-        .replaceAll(/\d?>{1,2}&? ?\S+/gu, ' ')
-        .replaceAll(/"[^"]*"|'[^']*'|\s+/gu, (sign) => (/^\s/u.test(sign) ? '\n' : sign))
-        .split('\n')
-        .filter(Boolean);
-      if (words[0] === 'cd' && isPlainPath(words[1] ?? '')) folder = posix.join(folder, words[1] ?? '');
-      return words.length === 0 ? [] : [{ ...context, folder, words, isPiped: index > 0 }];
-    }),
-  );
+  const parts = script
+    .replaceAll(/\\\r?\n/gu, ' ')
+    .replaceAll(/^[\t ]*#.*/gmu, '')
+    .split(/[&|]{1,2}(?!\d)|[;\n]/u);
+  return parts.flatMap((part) => {
+    const words = part
+      .replaceAll(/\d?>{1,2}&? ?\S+/gu, ' ')
+      .replaceAll(/"[^"]*"|'[^']*'|\s+/gu, (sign) => (/^\s/u.test(sign) ? '\n' : sign))
+      .split('\n')
+      .filter(Boolean);
+    if (words[0] === 'cd' && isPlainPath(words[1] ?? '')) folder = posix.join(folder, words[1] ?? '');
+    return words.length === 0 ? [] : [{ ...context, folder, words }];
+  });
 }
 
 /** A path that a shell and YAML take as it is, within the checkout. */
@@ -383,53 +326,44 @@ function isPlainPath(path: string): boolean {
   return /^[\w.][\w./-]*$/u.test(path) && !path.split('/').includes('..');
 }
 
+/** The commands of the scripts that a command calls. */
 function follow(files: RepositoryFiles, { words, folder, path, setup }: OwnCommand): readonly OwnCommand[] {
-  const names = words.map((word) =>
-    posix
-      .basename(word.replace(/\/action$/u, ''))
-      .replace(/^(?:pnpm|yarn|bun)$/u, 'npm')
-      .replace(/^(mvn|gradle)w$/u, '$1'),
-  );
-  const index = names.findIndex((name) => SCRIPTS.some(([, by]) => by === name));
-  if (index < 0 || names.slice(0, index).some((name) => /^(?:install|add|i)$/u.test(name))) return [];
-  const given = names.slice(index + 1).filter((name) => !/^-|^run(?:-script)?$/u.test(name));
-  const called = given.flatMap((name) => name.split(','));
-  return readScripts(files, folder)
-    .filter(
-      ({ caller: [by = '', name = ''] }) =>
-        by === names[index] &&
-        (name === '' || called.includes(name) || (given.length === 0 && by.endsWith('ox'))),
-    )
+  const called = words.flatMap((word) => word.split(','));
+  return readScripts(files, folder, (by) => words.some((word) => by.test(word)))
+    .filter(({ script }) => script === '' || called.includes(script))
     .map((command) => ({ ...command, path, setup }));
 }
 
 /** The commands of the scripts of a folder. */
-function readScripts(files: RepositoryFiles, folder: string): readonly OwnCommand[] {
+function readScripts(
+  files: RepositoryFiles,
+  folder: string,
+  isCalled: (by: RegExp) => boolean,
+): readonly OwnCommand[] {
   return SCRIPTS.flatMap(([name, by, commandsOf]) => {
     const path = posix.join(folder, name);
-    if (!files.paths.includes(path)) return [];
-    return commandsOf(files.text(path), (script = '') => ({ ...PLAIN, path, folder, caller: [by, script] }));
+    if (!files.paths.includes(path) || !isCalled(by)) return [];
+    return commandsOf(files.text(path), (script = '') => ({ ...PLAIN, path, folder, script }));
   });
 }
 
 type ToContext = (script?: string) => Context;
 
-/** Files with scripts, hooks, sessions and plugins, what calls them, and how they are read. */
+/** Files with scripts, hooks and plugins, what calls them, and how they are read. */
 const SCRIPTS: readonly (readonly [
   name: string,
-  by: string,
+  by: RegExp,
   (text: string, context: ToContext) => readonly OwnCommand[],
 ])[] = [
-  ['package.json', 'npm', ofManifest],
-  ['composer.json', 'composer', ofManifest],
-  ['Makefile', 'make', ofRecipes],
-  ['justfile', 'just', ofRecipes],
-  ['tox.ini', 'tox', ofRecipes],
-  ['noxfile.py', 'nox', ofRecipes],
-  ['pom.xml', 'mvn', ofBuild],
-  ['build.gradle', 'gradle', ofBuild],
-  ['build.gradle.kts', 'gradle', ofBuild],
-  ['.pre-commit-config.yaml', 'pre-commit', ofHooks],
+  ['package.json', /^(?:npm|pnpm|yarn|bun)$/u, ofManifest],
+  ['composer.json', /^composer$/u, ofManifest],
+  ['Makefile', /^make$/u, ofRecipes],
+  ['justfile', /^just$/u, ofRecipes],
+  ['tox.ini', /^tox$/u, ofRecipes],
+  ['pom.xml', /(?:^|\/)mvnw?$/u, ofBuild],
+  ['build.gradle', /(?:^|\/)gradlew?$/u, ofBuild],
+  ['build.gradle.kts', /(?:^|\/)gradlew?$/u, ofBuild],
+  ['.pre-commit-config.yaml', /\bpre-commit(?:\/action)?$/u, ofHooks],
 ];
 
 function ofManifest(text: string, context: ToContext): readonly OwnCommand[] {
@@ -447,26 +381,20 @@ function ofBuild(text: string, context: ToContext): readonly OwnCommand[] {
   }));
 }
 
-/**
- * Indented lines below `name:`, `def name(` or `[testenv:name]`, which is how `make`, `nox` and `tox` have
- * them.
- */
+/** Indented lines below `name:` or `[testenv:name]`, which is how `make` and `tox` have them. */
 function ofRecipes(text: string, context: ToContext): readonly OwnCommand[] {
   let [name, isOther] = ['', false];
   return text
     .replaceAll(/\\\r?\n/gu, ' ')
     .split('\n')
     .flatMap((line) => {
-      const head = /^\[testenv:?([^\]]*)\]|^def (\w+)|^([\w./%-]+)(?![\w./%-])[^:=]*:(?!=)/u.exec(line);
+      const head = /^\[testenv:?([^\]]*)\]|^([\w./%-]+)(?![\w./%-])[^:=]*:(?!=)/u.exec(line);
       const field = /^(\w+)\s*=(.*)/u.exec(line);
-      if (head !== null) name = head.slice(1).find((one) => one !== undefined) ?? '';
+      if (head !== null) name = head[1] ?? head[2] ?? '';
       // Packages of `tox` are no commands.
       if (head !== null || field !== null) isOther = field !== null && field[1] !== 'commands';
-      const script = field === null ? (/^[\t ]+[@-]*(.*)/u.exec(line)?.[1] ?? '') : (field[2] ?? '');
-      const plain = script.startsWith('session.run(')
-        ? script.replaceAll(/session\.run|[(),"']/gu, ' ')
-        : script;
-      return isOther ? [] : toCommands(plain, context(name));
+      const script = field?.[2] ?? /^[\t ]+[@-]*(.*)/u.exec(line)?.[1] ?? '';
+      return isOther ? [] : toCommands(script, context(name));
     });
 }
 

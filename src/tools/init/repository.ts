@@ -62,119 +62,91 @@ interface PackageManager {
   readonly isHidden: boolean;
 }
 
-/**
- * Its lock file, and the commands of the interface, each kind on a line. Version 1 of Yarn prints what it
- * runs.
- */
-const KINDS: readonly (readonly [lock: string, install: string, run: string, add: string])[] = [
-  ['yarn.lock', 'corepack enable && yarn install --frozen-lockfile', 'yarn --silent ', 'yarn add --dev'],
-  ['package-lock.json', 'npm ci', 'npx ', 'npm install --save-dev'],
-  ['npm-shrinkwrap.json', 'npm ci', 'npx ', 'npm install --save-dev'],
-  [
-    'pnpm-lock.yaml',
-    'corepack enable && pnpm install --frozen-lockfile',
-    'pnpm exec ',
-    'pnpm add --save-dev',
-  ],
-  ['bun.lock', 'npm install --global bun && bun install --frozen-lockfile', 'bunx ', 'bun add --dev'],
-  ['bun.lockb', 'npm install --global bun && bun install --frozen-lockfile', 'bunx ', 'bun add --dev'],
-];
+const npm = { install: 'npm install', run: 'npx ', add: 'npm install --save-dev', isHidden: false };
+const bun = {
+  ...{ install: 'npm install --global bun && bun install --frozen-lockfile', run: 'bunx ' },
+  ...{ add: 'bun add --dev', isHidden: false },
+};
+const yarn = {
+  install: 'corepack enable && yarn install --immutable',
+  run: 'yarn run ',
+  add: 'yarn add --dev',
+};
+
+/** By its lock file. */
+const LOCKS: Readonly<Record<string, Omit<PackageManager, 'folder'>>> = {
+  // Version 1 prints what it runs.
+  'yarn.lock': {
+    ...{ install: 'corepack enable && yarn install --frozen-lockfile', run: 'yarn --silent ' },
+    ...{ add: yarn.add, isHidden: false },
+  },
+  'package-lock.json': { ...npm, install: 'npm ci' },
+  'pnpm-lock.yaml': {
+    ...{ install: 'corepack enable && pnpm install --frozen-lockfile', run: 'pnpm exec ' },
+    ...{ add: 'pnpm add --save-dev', isHidden: false },
+  },
+  'bun.lock': bun,
+  'bun.lockb': bun,
+};
+
+const MANAGERS = {
+  composer: {
+    ...{ install: 'composer install', run: 'vendor/bin/', add: 'composer require --dev', isHidden: true },
+  },
+  bundler: {
+    ...{ install: 'bundle install', run: 'bundle exec ', add: 'bundle add --group development' },
+    isHidden: true,
+  },
+} as const;
 
 /** That of the row, or of the nearest lock file, in the folder or above it; npm without one. */
 export function findPackageManager(
   files: RepositoryFiles,
   folder: string,
-  manager: 'composer' | 'bundler' | undefined,
+  manager: keyof typeof MANAGERS | undefined,
 ): PackageManager {
-  const isHidden = true;
-  if (manager === 'composer')
-    return {
-      folder,
-      install: 'composer install',
-      run: 'vendor/bin/',
-      add: 'composer require --dev',
-      isHidden,
-    };
-  if (manager === 'bundler')
-    return {
-      folder,
-      install: 'bundle install',
-      run: 'bundle exec ',
-      add: 'bundle add --group development',
-      isHidden,
-    };
+  if (manager !== undefined) return { folder, ...MANAGERS[manager] };
   const above = folder.split('/').map((_, index, names) => names.slice(0, names.length - index).join('/'));
-  const text = (...path: readonly string[]): string => files.text(posix.join(...path));
-  for (const one of [...new Set([...above, ''])]) {
-    const kind = KINDS.find(([lock]) => files.tracked.has(posix.join(one, lock)));
-    if (kind === undefined) continue;
-    const [lock, install, run, added] = kind;
-    // npm refuses to install by a lock file that it is told to have none of.
-    if (run === 'npx ' && /^package-lock\s*=\s*false/mu.test(text(one, '.npmrc'))) continue;
-    const add = files.paths.includes(posix.join(folder, 'pnpm-workspace.yaml'))
-      ? `${added} --workspace-root`
-      : added;
-    if (lock === 'yarn.lock' && !text(one, lock).includes('# yarn lockfile v1')) {
-      const isPlugAndPlay = !/^nodeLinker:.*node-modules/mu.test(text(one, '.yarnrc.yml'));
-      const berry = { install: 'corepack enable && yarn install --immutable', run: 'yarn run ' };
-      return { folder: one, ...berry, add, isHidden: isPlugAndPlay };
-    }
-    return { folder: one, install, run, add, isHidden: false };
+  const has = (one: string, name: string): boolean => files.tracked.has(posix.join(one, name));
+  for (const one of new Set([...above, ''])) {
+    const [lock, found] = Object.entries(LOCKS).find(([name]) => has(one, name)) ?? [];
+    if (lock === undefined || found === undefined) continue;
+    const isOlder = files.text(posix.join(one, lock)).includes('# yarn lockfile v1');
+    if (lock !== 'yarn.lock' || isOlder) return { folder: one, ...found };
+    const settings = files.text(posix.join(one, '.yarnrc.yml'));
+    return { folder: one, ...yarn, isHidden: !/^nodeLinker:.*node-modules/mu.test(settings) };
   }
-  const owner = above.find((one) => files.paths.includes(posix.join(one, 'package.json'))) ?? folder;
-  return {
-    folder: owner,
-    install: 'npm install',
-    run: 'npx ',
-    add: 'npm install --save-dev',
-    isHidden: false,
-  };
+  return { folder: above.find((one) => has(one, 'package.json')) ?? folder, ...npm };
 }
 
 const manifestOf = (files: RepositoryFiles, folder: string): unknown =>
   readAs(JSON.parse, files.text(posix.join(folder, 'package.json')));
 
-/** The versions of a package that a manifest of npm wants, in the folder or at the root. */
-function wantedOf(files: RepositoryFiles, folder: string, name: string): readonly unknown[] {
-  return [folder, ''].flatMap((one) =>
-    ['dependencies', 'devDependencies', 'optionalDependencies']
-      .map((list) => at(manifestOf(files, one), list, name))
-      .filter((version) => typeof version === 'string'),
-  );
-}
-
-/** The major version of a package that the repository depends on; NaN where none is known. */
-export function majorOf(files: RepositoryFiles, name: string): number {
-  return Number(/\d+/u.exec(String(wantedOf(files, '', name)[0]))?.[0] ?? Number.NaN);
-}
-
 /** Whether a package is installed for what runs in the folder, by itself or for the repository as a whole. */
 export function hasPackage(files: RepositoryFiles, folder: string, name: string): boolean {
   const lists = files.paths.filter((path) => /^(?:composer\.json|Gemfile|[^/]+\.gemspec)$/u.test(path));
   return (
-    wantedOf(files, folder, name).length > 0 ||
-    lists.some((path) => ['"', "'"].some((mark) => files.text(path).includes(mark + name + mark)))
+    [folder, ''].some((one) =>
+      ['dependencies', 'devDependencies'].some(
+        (list) => at(manifestOf(files, one), list, name) !== undefined,
+      ),
+    ) || lists.some((path) => ['"', "'"].some((mark) => files.text(path).includes(mark + name + mark)))
   );
 }
 
-/**
- * The version of Node.js that the job of the repository takes, else that of its files; 24 where they leave it
- * open.
- */
+/** The version of Node.js that the job of the repository takes, else that of its files; 24 without one. */
 export function findNodeVersion(files: RepositoryFiles, folder: string, setup: readonly unknown[]): string {
-  const manifest = manifestOf(files, folder);
   const inJob = setup.find((step) => String(at(step, 'uses')).startsWith('actions/setup-node@'));
   const written = [
     at(inJob, 'with', 'node-version'),
     ...['.node-version', '.nvmrc'].map((name) => files.text(posix.join(folder, name)) || files.text(name)),
-    at(manifest, 'volta', 'node'),
-    at(manifest, 'engines', 'node'),
+    at(manifestOf(files, folder), 'volta', 'node'),
   ];
-  // One as it is, or the number before what is open.
-  const versions = written.map((one) =>
-    /^(?:v?(\d+(?:\.\d+){0,2})|[\^~](\d+)[.\dx]*|(\d+)(?:\.\d+)?\.[x*])$/u.exec(String(one).trim())?.slice(1),
+  return (
+    written
+      .map((one) => /^v?(\d+(?:\.\d+){0,2})(?:\.x)?$/u.exec(String(one).trim())?.[1])
+      .find((found) => found !== undefined) ?? '24'
   );
-  return versions.find((found) => found !== undefined)?.find(Boolean) ?? '24';
 }
 
 /**
@@ -186,7 +158,7 @@ export function findVersion({ paths, text }: RepositoryFiles, name: string): str
   );
   return pins
     .flatMap((path) => {
-      const lines = `\n${text(path)}`.replaceAll('\r', '');
+      const lines = `\n${text(path)}`;
       return [`name = "${name}"\nversion = "`, `\n${name}==`, ` ${name}==`].map(
         (mark) => lines.split(mark)[1] ?? '',
       );

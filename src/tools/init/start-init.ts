@@ -155,32 +155,31 @@ export function chooseFiles(
             'Neither the repository nor a remote tells where its jobs run, so the workflow is for GitHub: --service gitlab, gitea or forgejo writes another one',
           ]
         : []),
-      ...(isNew ? adviseOn(found, steps, newBy) : []),
-      ...(decideAtOnce && service === 'gitlab'
+      ...(isNew && newBy === 'baseline' && baseOf(newBy, steps) === undefined
         ? [
-            'GitLab starts no pipeline for a comment, so nothing is written for --decide-at-once: after a reply, retry the job sarif-review in the pipeline of the merge request, which takes the logs that are there',
+            'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
           ]
         : []),
-      ...(decideAtOnce && service === 'forgejo'
+      ...(isNew && found.others.length > 0
         ? [
-            'For Forgejo nothing is written for --decide-at-once: after a reply, run the job again on the page of its run',
+            `It does not run ${firstFew(found.others.map(describeFound), MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
+          ]
+        : []),
+      ...(decideAtOnce && (service === 'gitlab' || service === 'forgejo')
+        ? [
+            'Nothing is written here for --decide-at-once: after a reply, run the job of the review again, on the page of its pipeline or run',
           ]
         : []),
     ],
   };
 }
 
-/**
- * Where comments start something: the workflow that starts the review again, for one in a file of this name.
- */
+/** The workflow that starts the review again, for one in a file of this name. */
 function atOnce(service: CiServiceName, workflow: string): readonly NewFile[] {
-  const path = `.${service}/workflows/decide-at-once.yml`;
-  const [gitea, github] = [
-    `once it is on the default branch, a comment that begins like a dismissal starts ${workflow} again`,
-    `when a reply decides, it starts the job "review" of ${workflow} again; if that file is your own, the job has to download its logs by run-id`,
-  ];
-  if (service === 'gitea') return [{ path, text: decideAtOnceOnGitea(workflow), next: gitea }];
-  return service === 'github' ? [{ path, text: decideAtOnceWorkflow(workflow), next: github }] : [];
+  if (service !== 'github' && service !== 'gitea') return [];
+  const text = service === 'github' ? decideAtOnceWorkflow(workflow) : decideAtOnceOnGitea(workflow);
+  const next = `once it is on the default branch, a reply that decides starts ${workflow} again`;
+  return [{ path: `.${service}/workflows/decide-at-once.yml`, text, next }];
 }
 
 /** Analyzers that are named in a line. */
@@ -214,34 +213,4 @@ function describeNext({ chosen, fitting }: FoundAnalyzers, steps: readonly Analy
 
 function describeFound({ analyzer: { name }, folder, settings: [own = ''], command }: FoundAnalyzer): string {
   return `${name}${inPlace(folder)} (${command === undefined ? `by its settings in ${own}` : `as ${command.path} does`})`;
-}
-
-/** What there is to say besides of a workflow that is new. */
-function adviseOn(
-  { others, scanner }: FoundAnalyzers,
-  steps: readonly AnalyzerStep[],
-  newBy: Wanted['newBy'],
-): readonly string[] {
-  return [
-    ...(steps.some(({ githubSteps }) => githubSteps.some((step) => step.startsWith('- run: npm install\n')))
-      ? [
-          'git tracks no lock file, so the workflow installs the newest packages with "npm install": with a lock file in git, each run has the same ones',
-        ]
-      : []),
-    ...(newBy === 'baseline' && baseOf(newBy, steps) === undefined
-      ? [
-          'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
-        ]
-      : []),
-    ...(scanner === undefined
-      ? []
-      : [
-          `Nothing here looks for advisories on the packages of its lock files, which ${scanner} does: ${DISTRIBUTION.analyzers}`,
-        ]),
-    ...(others.length === 0
-      ? []
-      : [
-          `It does not run ${firstFew(others.map(describeFound), MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,
-        ]),
-  ];
 }

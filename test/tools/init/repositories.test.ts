@@ -51,12 +51,9 @@ describe('a command of the repository is copied, with what writes SARIF', () => 
       'ruff check . --output-format sarif --output-file ruff.sarif',
     ],
     [
-      'with words in quotes and a variable',
-      {
-        ...WITH_ESLINT,
-        ...ci("ESLINT_USE_FLAT_CONFIG=false npx eslint 'src/**/*.ts' --max-warnings 0 | tee log"),
-      },
-      `ESLINT_USE_FLAT_CONFIG=false ${ESLINT} 'src/**/*.ts' --max-warnings 0 ${TO_SARIF}`,
+      'with words in quotes',
+      { ...WITH_ESLINT, ...ci("npx eslint 'src/**/*.ts' --max-warnings 0 | tee log") },
+      `${ESLINT} 'src/**/*.ts' --max-warnings 0 ${TO_SARIF}`,
     ],
     [
       'with words behind two dashes',
@@ -93,11 +90,6 @@ describe('a command of the repository is copied, with what writes SARIF', () => 
       'ruff check lib --output-format sarif --output-file ruff.sarif',
     ],
     [
-      'of nox',
-      { 'noxfile.py': 'def lint(session):\n    session.run("ruff", "check", "lib")\n', ...ci('nox -s lint') },
-      'ruff check lib --output-format sarif --output-file ruff.sarif',
-    ],
-    [
       'of a hook',
       {
         '.pre-commit-config.yaml':
@@ -126,6 +118,7 @@ describe('a command of the repository is copied, with what writes SARIF', () => 
     ['an expression', `ruff check ${expression('github.event.pull_request.title')}`],
     ['a substitution', 'ruff check $(git diff --name-only)'],
     ['a variable', 'ruff check $FILES'],
+    ['a variable before it', 'RUFF_CACHE_DIR=/tmp ruff check lib'],
     ['a backtick', 'ruff check `id`'],
     ['what another program writes', 'git ls-files | xargs ruff check'],
   ])('but for %s, which gets the command of the row', async (_, command) => {
@@ -138,7 +131,6 @@ describe('a command of the repository is copied, with what writes SARIF', () => 
     'pip install ruff check',
     'echo ruff check .',
     'ruff format --check .',
-    'npm run eslint',
     '# ruff check .',
     'ruff check --version',
     'prettier --check eslint.config.js',
@@ -204,19 +196,17 @@ describe('a log for each module', () => {
 });
 
 describe('golangci-lint', () => {
-  const V1 = 'go run github.com/golangci/golangci-lint/cmd/golangci-lint@v1.64';
   const V2 = 'go run github.com/golangci/golangci-lint/v2/cmd/golangci-lint@latest';
   test.each<[string, Files, string]>([
     ['no configuration', ci('golangci-lint run'), V2],
-    ['one of version 2', { '.golangci.yml': 'version: "2"\n' }, V2],
-    ['one of version 1', { '.golangci.yml': 'linters:\n  enable: [gosec]\n' }, V1],
-    ['an action of version 1', ci(uses('golangci/golangci-lint-action@v6', { version: 'v1.64' })), V1],
+    ['a configuration', { '.golangci.yml': 'version: "2"\n' }, V2],
+    [
+      'an action in a version',
+      ci(uses('golangci/golangci-lint-action@v8', { version: 'v2.1' })),
+      V2.replace('latest', 'v2.1'),
+    ],
   ])('is of the version of the repository: %s', async (_, files, program) => {
-    const command = await last({ 'go.mod': '', ...files });
-    expect(command?.startsWith(program)).toBe(true);
-    expect(command).toContain(
-      program === V1 ? '--out-format=sarif:golangci-lint.sarif' : '--output.sarif.path=golangci-lint.sarif',
-    );
+    expect((await last({ 'go.mod': '', ...files }))?.startsWith(program)).toBe(true);
   });
 
   let folder: string;
@@ -282,14 +272,6 @@ describe('nothing is guessed', () => {
   test.each<[string, Files]>([
     ['a manifest alone', { 'pyproject.toml': '[project]\n', 'galaxy.yml': '', 'plays/a.yml': '' }],
     ['a package alone', packages({ eslint: '9' })],
-    [
-      'ESLint 9 with settings that it does not read',
-      { ...packages({ eslint: '^9.1.0' }), '.eslintrc.json': '{}' },
-    ],
-    [
-      'a workspace of Nx that the root leaves out',
-      { ...packages({ eslint: '8' }), '.eslintrc.json': '{"ignorePatterns": ["**/*"]}' },
-    ],
     ['a workspace of Nx', { ...packages({ eslint: '9' }), 'nx.json': '{}', 'eslint.config.mjs': '' }],
     ['xo', { ...packages({ xo: '1' }, { scripts: { test: 'xo' } }), ...ci('npm test') }],
     [
@@ -449,14 +431,11 @@ describe('Node.js is that of the repository', () => {
     (await workflowAmong({ ...WITH_ESLINT, 'eslint.config.js': '', ...files })).setup[0]?.[
       'node-version' as never
     ];
-  const engines = (node: string): Files => packages({ eslint: '9' }, { engines: { node } });
   test.each<[string, Files, number | string]>([
     ['nothing', {}, 24],
     ['.nvmrc', { '.nvmrc': 'v20.11.1\n' }, '20.11.1'],
     ['.node-version', { '.node-version': '22\n' }, 22],
     ['volta', packages({ eslint: '9' }, { volta: { node: '20.1.0' } }), '20.1.0'],
-    ['engines', engines('^20.3.0'), 20],
-    ['engines that are open', engines('>=18'), 24],
     ['its own name of a version', { '.nvmrc': 'lts/*\n' }, 24],
     [
       'CI, before its files',
@@ -482,11 +461,6 @@ describe('the package manager is that of the lock file', () => {
   test.each<[string, Files, readonly string[]]>([
     ['npm', { 'package-lock.json': '' }, ['npm ci', `npx ${LINT}`]],
     ['npm, without a lock file', {}, ['npm install', `npx ${LINT}`]],
-    [
-      'npm, which is to have none',
-      { 'package-lock.json': '', '.npmrc': 'package-lock=false\n' },
-      ['npm install', `npx ${LINT}`],
-    ],
     [
       'pnpm',
       { 'pnpm-lock.yaml': '' },
@@ -529,24 +503,6 @@ describe('the package manager is that of the lock file', () => {
     expect((await workflowAmong(gems)).out).toContain(
       'run "bundle add --group development code-scanning-rubocop", and',
     );
-    const root = {
-      ...packages({ eslint: '9' }),
-      'package-lock.json': '',
-      'pnpm-lock.yaml': '',
-      'pnpm-workspace.yaml': '',
-      'eslint.config.js': '',
-    };
-    const { 'package-lock.json': _, ...workspace } = root;
-    expect((await workflowAmong(workspace)).out).toContain('pnpm add --save-dev --workspace-root');
-  });
-
-  test.each([
-    ['none', {}, true],
-    ['that of another package manager', { 'pnpm-lock.yaml': '' }, false],
-    ['that of npm', { 'package-lock.json': '{}' }, false],
-  ])('a lock file is missed where git tracks none: %s', async (_, lock, isSaid) => {
-    const { out } = await workflowAmong({ 'package.json': BIOME, 'biome.json': '', ...lock });
-    expect(out.includes('git tracks no lock file')).toBe(isSaid);
   });
 });
 
@@ -555,7 +511,7 @@ describe('the version of a tool of Python is that of the repository', () => {
   const HOOK = 'repos:\n- repo: https://github.com/astral-sh/ruff-pre-commit\n  hooks: [{id: ruff}]\n  rev: ';
   test.each<[string, Files, string]>([
     ['uv', { 'uv.lock': LOCK }, 'ruff==0.12.3'],
-    ['Poetry', { 'poetry.lock': LOCK.replaceAll('\n', '\r\n') }, 'ruff==0.12.3'],
+    ['Poetry', { 'poetry.lock': LOCK }, 'ruff==0.12.3'],
     ['requirements', { 'requirements-dev.txt': 'ruff==0.12.3\n' }, 'ruff==0.12.3'],
     ['requirements that name none', { 'requirements.txt': 'ruff>=0.1\n' }, 'ruff'],
     ['a job', ci('pip install ruff==0.12.3 && ruff check'), 'ruff==0.12.3'],
@@ -586,10 +542,6 @@ describe('the version of a tool of Python is that of the repository', () => {
 describe('the settings of the repository', () => {
   test.each<[Files, string]>([
     [{ '.semgrep.yml': '' }, 'semgrep scan --config .semgrep.yml --sarif-output=semgrep.sarif'],
-    [
-      { '.semgrep/a.yml': '', '.semgrep/b.yml': '' },
-      'semgrep scan --config .semgrep --sarif-output=semgrep.sarif',
-    ],
     [
       { 'config/detekt/detekt.yml': '' },
       'java -jar detekt-cli-all.jar --report sarif:detekt.sarif --base-path . --build-upon-default-config --config config/detekt/detekt.yml',
@@ -628,22 +580,10 @@ test.each<[string, Files]>([
 });
 
 describe('a repository with lock files', () => {
-  test('hears of a scanner of its packages, and none is run for it', async () => {
-    const { out, runs } = await workflowAmong({ 'poetry.lock': '', ...ci('ruff check .') });
-    expect(out).toContain('advisories on the packages of its lock files, which OSV-Scanner does');
-    expect(runs.join()).not.toContain('osv-scanner');
-  });
-
   test('has the one that its jobs run', async () => {
-    const { out, runs } = await workflowAmong({ 'poetry.lock': '', ...ci('osv-scanner scan --recursive .') });
+    const { runs } = await workflowAmong({ 'poetry.lock': '', ...ci('osv-scanner scan --recursive .') });
     expect(runs.at(-1)).toBe(
       'osv-scanner scan --recursive . --format sarif > osv-scanner.sarif || test $? -eq 1 || rm osv-scanner.sarif',
     );
-    expect(out).not.toContain('advisories on the packages');
-  });
-
-  test('hears of none without lock files', async () => {
-    const { out } = await workflowAmong(ci('ruff check .'));
-    expect(out).not.toContain('advisories on the packages');
   });
 });
