@@ -71,7 +71,7 @@ function map(left, right) {
 }
 
 var handle = __webpack_require__(2169);
-var check_rule = __webpack_require__(6042);
+var check_rule = __webpack_require__(3661);
 var format_code_as_indented = __webpack_require__(4672);
 var format_heading_as_setext = __webpack_require__(8069);
 var html_kind = __webpack_require__(9424);
@@ -411,7 +411,7 @@ function indentLines(value, map) {
 }
 
 var micromark_util_classify_character = __webpack_require__(4386);
-var encode_character_reference = __webpack_require__(2342);
+var encode_character_reference = __webpack_require__(7104);
 var pattern_in_scope = __webpack_require__(1767);
 ;
 

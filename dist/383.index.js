@@ -60,7 +60,6 @@ const mergeRequest = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({
     state: zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP(),
     sha: (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .YjP()),
     draft: (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .zMY()),
-    work_in_progress: (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .zMY()),
     diff_refs: (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({ base_sha: _rest_js__WEBPACK_IMPORTED_MODULE_3__ .cd, head_sha: _rest_js__WEBPACK_IMPORTED_MODULE_3__ .cd, start_sha: _rest_js__WEBPACK_IMPORTED_MODULE_3__ .cd })),
 });
 const listed = zod_mini__WEBPACK_IMPORTED_MODULE_4__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Ikc({ iid: _rest_js__WEBPACK_IMPORTED_MODULE_3__ .Cv, updated_at: _rest_js__WEBPACK_IMPORTED_MODULE_3__ .kB, merged_at: _rest_js__WEBPACK_IMPORTED_MODULE_3__ .n$ }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ .pdi(({ iid: id, updated_at: updatedAt, merged_at: mergedAt }) => ({ id, updatedAt, mergedAt })));
@@ -99,6 +98,7 @@ const STATUS = {
     remedies: {
         forbidden: 'a commit status needs the role Developer (Maintainer if the branch is protected), so give it to the user of the token, or leave `check-name` out',
         gone: 'the commit has to be one of this project',
+        other: 'if a job of this pipeline has that name, choose another `check-name`',
     },
 };
 const ENDPOINTS = {
@@ -122,30 +122,19 @@ const ENDPOINTS = {
     'post-status': (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .nM)(`POST ${PROJECT}/statuses/{sha}`, 'contested-check', undefined, STATUS),
 };
 const UNSAID_PAUSE_MS = 60_000;
-const COMMANDS_ONLY = 202;
-const NAME_TAKEN = /\bhas already been taken\b/i;
-const OTHER_NAME = 'a job of this pipeline has that name, and another run would end the same: choose another `check-name`';
 const OF_TOKEN = /insufficient_scope|insufficient_granular_scope|job.?token/i;
-const JOB_TOKEN = /^(?:[\w-]+-)?glcbt-/;
 const OTHER_TOKEN = 'create a project access token (Settings > Access tokens; on gitlab.com from Premium on) or a service account with the scope `api` and the role Developer, and give its token in the input `token` (in CI the masked variable SARIF_REVIEW_TOKEN)';
-function connect({ apiUrl, token, project, mergeRequest: iid, ...options }) {
-    const http = new _http_js__WEBPACK_IMPORTED_MODULE_2__ .lw(options, {
+function connect(access) {
+    const { apiUrl, token, project, mergeRequest: iid, ...options } = access;
+    const http = new _http_js__WEBPACK_IMPORTED_MODULE_2__ .l(options, {
         awaited: `merge request !${iid}`,
         unsaidPauseMs: UNSAID_PAUSE_MS,
         authorization: async () => `Bearer ${token}`,
         refusesToken: ({ status: code = 0 }, words) => code === 401 || ([403, 404].includes(code) && OF_TOKEN.test(words)),
         tokenRefused: (sentence) => `GitLab at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`, which may have expired or been revoked, and needs the scope \`api\`; a CI_JOB_TOKEN will not do. Otherwise ${OTHER_TOKEN}.`,
-        refusalIn(words, { name }, code) {
-            const isContent = code === 400 || code === 422;
-            if (isContent && /\btoo (?:long|big|large)\b/i.test(words))
-                return { refusal: 'too-large' };
-            return name === 'post-status' && NAME_TAKEN.test(words) ? { remedy: OTHER_NAME } : undefined;
-        },
+        refusalIn: (words, _, code) => (code === 400 || code === 422) && /\btoo (?:long|big|large)\b/i.test(words) ? 'too-large' : undefined,
     });
     http.hide(token);
-    if (JOB_TOKEN.test(token)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ .j1(`The input \`token\` is a CI_JOB_TOKEN, which GitLab does not let read or write threads: ${OTHER_TOKEN}.`);
-    }
     return new _rest_js__WEBPACK_IMPORTED_MODULE_3__ .N9(http, apiUrl, ENDPOINTS, { project, iid });
 }
 function createGitlabService(options) {
@@ -159,10 +148,8 @@ function createGitlabService(options) {
     const firstNoteOf = new Map();
     const me = (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Oo)(() => gitlab.read('get-user'));
     const project = (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Oo)(() => gitlab.read('get-project'));
-    if (options.begin === 'at-once')
-        me().catch(() => undefined);
     async function readChange() {
-        const [found, { id: writer, bot = false }] = await (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Q7)([readMergeRequest(), me()]);
+        const [found, { id: writer, bot = false }] = await Promise.all([readMergeRequest(), me()]);
         identity = ['gitlab', found.project_id, String(iid)];
         page = found.web_url;
         const { base_sha: base, head_sha: newest, start_sha: start } = found.diff_refs ?? {};
@@ -182,7 +169,7 @@ function createGitlabService(options) {
         }
     }
     async function listComments() {
-        const [discussions, { id }] = await (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Q7)([gitlab.list('list-discussions'), me()]);
+        const [discussions, { id }] = await Promise.all([gitlab.list('list-discussions'), me()]);
         const resolvesOutdated = discussions.some(isResolvedByPush) && (await project()).resolve_outdated_diff_discussions === true;
         const comments = discussions.flatMap((one) => toComments(one, id, resolvesOutdated));
         for (const { id: noteId, discussionId } of comments) {
@@ -199,7 +186,8 @@ function createGitlabService(options) {
         return { kind: 'done', value: toComment(outcome.value, discussionId ?? outcome.value.id, true) };
     }
     async function postOne({ body, position }) {
-        const outcome = await writeText(gitlab, 'create-discussion', {}, { body, position: toPosition(position) });
+        const sent = { body, position: toPosition(position) };
+        const outcome = await writeText(gitlab, 'create-discussion', {}, sent);
         if (outcome.kind !== 'done')
             return outcome;
         const [first] = outcome.value.notes;
@@ -213,24 +201,17 @@ function createGitlabService(options) {
     async function putCheck({ name: check, state, text, url }) {
         if (where === 'job' || state === 'running')
             return { kind: 'done', value: null };
-        const refused = (message) => ({ kind: 'no-effect', refusal: 'other', message });
-        let sha;
-        try {
-            sha = await commitOfCheck();
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ ._7))
-                throw error;
-            return refused(error.message);
-        }
+        const sha = await commitOfCheck().catch(_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Of);
         if (sha === undefined)
-            return refused(`${name} has no diff yet`);
+            return { kind: 'no-effect', refusal: 'other', message: `${name} has no diff yet` };
+        if (typeof sha !== 'string')
+            return sha;
         const own = state === 'passed' ? 'success' : 'failed';
         const outcome = await gitlab.write('post-status', { sha }, {
             name: check,
             state: own,
             description: text,
-            ...toLink(url),
+            ...(url !== undefined && url.length <= MOST_OF_URL && { target_url: url }),
             ...(pipeline !== undefined && { pipeline_id: pipeline.id }),
         });
         const [, from] = (outcome.kind === 'no-effect' && THERE_ALREADY.exec(outcome.message)) || [];
@@ -240,7 +221,7 @@ function createGitlabService(options) {
         sign: '!',
         number: iid,
         async list(check) {
-            const [sha, { id: writer }] = await (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Q7)([commitOfCheck(), me()]);
+            const [sha, { id: writer }] = await Promise.all([commitOfCheck(), me()]);
             return sha === undefined ? [] : listStatuses(gitlab, sha, check, writer, pipeline?.id);
         },
         async sharesHead(other) {
@@ -296,21 +277,17 @@ function listMergeRequests(access, wanted, options) {
     };
     return (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .pA)((isEnough) => gitlab.list('list-merge-requests', {}, query, isEnough), wanted, `There is no project ${access.project} at ${access.apiUrl}, or the user of the token cannot see it: check the project, \`base-url\` and \`token\``);
 }
-function stateOf({ state, draft, work_in_progress }) {
+function stateOf({ state, draft }) {
     if (state !== 'opened')
         return 'closed';
-    return (draft ?? work_in_progress) ? 'draft' : 'open';
+    return draft ? 'draft' : 'open';
 }
 const QUICK_ACTION = /^\//m;
 async function writeText(gitlab, name, values, sent) {
-    const refused = (message) => ({ kind: 'no-effect', refusal: 'other', message });
-    if (QUICK_ACTION.test(sent.body))
-        return refused('it was not sent: a line of the comment begins with a slash, which GitLab would take for a quick action');
-    const call = { ...gitlab.call(name, values), body: sent };
-    const ended = await gitlab.http.send(call);
-    if (ended.effect === 'done' && ended.answer.status === COMMANDS_ONLY)
-        return refused(`${gitlab.http.describe(call, ended.answer)}: GitLab took the text for quick actions and made no comment`);
-    return gitlab.http.outcomeOf(call, ended);
+    if (!QUICK_ACTION.test(sent.body))
+        return gitlab.write(name, values, sent);
+    const message = 'it was not sent: a line of the comment begins with a slash, which GitLab would take for a quick action';
+    return { kind: 'no-effect', refusal: 'other', message };
 }
 const DEVELOPER = 30;
 const ACTIVE = 'active';
@@ -332,26 +309,13 @@ async function mayWrite(gitlab, author) {
     }
 }
 const MOST_OF_URL = 255;
-function toLink(url) {
-    const fitting = [url, url?.replace(/#.*$/u, '')].find((link = '') => link.length <= MOST_OF_URL);
-    return fitting === undefined ? {} : { target_url: fitting };
-}
-const STATES = {
-    created: 'running',
-    pending: 'running',
-    running: 'running',
-    success: 'passed',
-};
 async function listStatuses(gitlab, sha, name, writer, pipeline) {
     const found = await gitlab.list('list-statuses', { sha }, { all: 'true', name });
     return (found
         .filter((one) => one.name === name && one.author?.id === writer)
         .filter(({ pipeline_id: of = String(pipeline) }) => pipeline === undefined || of === String(pipeline))
         .toSorted((a, b) => Number(b.id) - Number(a.id))
-        .map(({ id, status: word, description: text = '', target_url: url }) => ({
-        ...{ id, state: STATES[word] ?? 'failed', text },
-        ...(url && { url }),
-    })));
+        .map((one) => (0,_rest_js__WEBPACK_IMPORTED_MODULE_3__ .Xq)(one.id, one.status, one.description, one.target_url)));
 }
 const CHANGED = /^changed this (?:line|file) in\b/;
 const TOGETHER_MS = 5_000;
@@ -410,7 +374,8 @@ function toPosition({ path, oldPath, newLine, oldLine, range, baseSha, headSha, 
         ...(range && { line_range: { start: toLineCode(path, range.start), end: toLineCode(path, range.end) } }),
     };
 }
-function toLineCode(path, { newLine, oldLine, nextOldLine = 0 }) {
+function toLineCode(path, end) {
+    const { newLine, oldLine, nextOldLine = 0 } = end;
     const file = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(path).digest('hex');
     return {
         line_code: `${file}_${oldLine ?? nextOldLine}_${newLine}`,
@@ -459,19 +424,21 @@ async function oneByOne(items, send) {
    Cv: () => ( identifier),
    DS: () => ( numberAsText),
    Ft: () => ( placeholders),
+   G5: () => ( inSmallerPages),
    GS: () => ( whereMissing),
    IH: () => ( oneAtATime),
    Jt: () => ( get),
    N9: () => ( Rest),
    Of: () => ( refusalOf),
    Oo: () => ( once),
-   Q7: () => ( all),
    VV: () => ( collectPages),
+   Xq: () => ( toShownCheck),
    Zj: () => ( nextPage),
    cd: () => ( commit),
    gB: () => ( isTooMuch),
    kB: () => ( time),
    lq: () => ( optional),
+   mf: () => ( toStatus),
    n$: () => ( moment),
    nM: () => ( row),
    pA: () => ( readMerged)
@@ -514,7 +481,7 @@ class Rest {
         const filled = path.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, key) => {
             const value = String(all[key] ?? '');
             if (!(0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__ .i7)(value))
-                throw new RangeError(`There is no usable value for ${placeholder}.`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`${JSON.stringify(value)} will not do for ${placeholder} of ${path}.`);
             return encodeURIComponent(value);
         });
         const url = new URL(this.#api + filled);
@@ -529,54 +496,56 @@ class Rest {
         return this.http.write({ ...this.call(name, values), body });
     }
     list(name, values = {}, query = {}, isEnough) {
-        const { query: first, next, smaller } = this.#paging;
-        const call = this.call(name, values, { ...query, ...first });
-        const seen = new Set();
-        const read = async (url) => {
-            const { value, headers } = await this.http.read({ ...call, url: url.href });
-            const items = value;
-            for (const { id } of items)
-                seen.add(id);
-            return { items, next: next(url, headers, seen.size, items.length) };
-        };
-        return collectPages(this.http, call, new URL(call.url), read, { smaller, isEnough });
+        return inSmallerPages((size) => {
+            const call = this.call(name, values, { ...query, ...this.#paging.query(size) });
+            const seen = new Set();
+            const read = async (url) => {
+                const { value, headers } = await this.http.read({ ...call, url: url.href });
+                const items = value;
+                for (const { id } of items)
+                    seen.add(id);
+                return { items, next: this.#paging.next(url, headers, seen.size, items.length) };
+            };
+            return collectPages(this.http, call, new URL(call.url), read, isEnough);
+        });
     }
+}
+const LARGE_PAGE = 100;
+const SMALL_PAGE = 10;
+const CUT_OFF = [500, 502, 504];
+function isTooMuch(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7 && (error.isTooLong || CUT_OFF.includes(error.status));
+}
+function inSmallerPages(list) {
+    return list(LARGE_PAGE).catch((error) => {
+        if (isTooMuch(error))
+            return list(SMALL_PAGE);
+        throw error;
+    });
 }
 const MAX_PAGES = 5_000;
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
-async function collectPages(http, call, first, read, { smaller, isEnough = () => false } = {}) {
+async function collectPages(http, call, first, read, isEnough = () => false) {
     const failed = (why) => http.failure(call, http.redact(`The pages of the listing ${call.method} ${new URL(call.url).pathname} ${why}`));
     const items = new Map();
-    const visited = new Set();
     let place = first;
     let withoutProgress = 0;
-    while (place !== undefined) {
-        if (visited.size === MAX_PAGES)
+    for (let pages = 0; place !== undefined; pages += 1) {
+        if (pages === MAX_PAGES)
             throw failed(`do not end after ${MAX_PAGES} pages`);
-        visited.add(JSON.stringify(place));
-        let page;
-        try {
-            page = await read(place);
-        }
-        catch (error) {
-            place = smaller?.(place, error);
-            if (place === undefined)
-                throw error;
-            continue;
-        }
+        const { items: found, next } = await read(place);
         const before = items.size;
-        for (const item of page.items)
+        for (const item of found)
             if (!items.has(item.id))
                 items.set(item.id, item);
-        withoutProgress = page.items.length === 0 || items.size > before ? 0 : withoutProgress + 1;
+        withoutProgress = found.length === 0 || items.size > before ? 0 : withoutProgress + 1;
         if (isEnough([...items.values()]))
             break;
-        if (typeof page.next === 'string')
-            throw failed(page.next);
-        place = page.next;
-        const isIdle = visited.has(JSON.stringify(place)) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS;
-        if (place !== undefined && isIdle)
+        if (typeof next === 'string')
+            throw failed(next);
+        if (next !== undefined && withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)
             throw failed('repeat without anything new');
+        place = next;
     }
     return [...items.values()];
 }
@@ -602,9 +571,8 @@ function nextPage(url, headers, nextPageToken) {
         return undefined;
     return next;
 }
-const PER_PAGE = [100, 50, 25, 5, 1];
 const COUNTED = {
-    query: { limit: 50, page: 1 },
+    query: (size) => ({ limit: Math.min(size, 50), page: 1 }),
     next(url, headers, seen, items) {
         if (items === 0 || seen >= Number(headers.get('x-total-count')))
             return undefined;
@@ -614,26 +582,9 @@ const COUNTED = {
     },
 };
 const NUMBERED = {
-    query: { per_page: 100 },
+    query: (size) => ({ per_page: size }),
     next: (url, headers) => nextPage(url, headers),
-    smaller(url, error) {
-        if (!isTooMuch(error))
-            return undefined;
-        const size = Number(url.searchParams.get('per_page'));
-        const smaller = PER_PAGE.find((one) => one < size);
-        if (smaller === undefined)
-            return undefined;
-        const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-        const next = new URL(url);
-        next.searchParams.set('per_page', String(smaller));
-        next.searchParams.set('page', String(before / smaller + 1));
-        return next;
-    },
 };
-const CUT_OFF = [500, 502, 504];
-function isTooMuch(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7 && (error.isTooLong || CUT_OFF.includes(error.status));
-}
 const MOST_LISTED = 10_000;
 async function readMerged(list, { last, since = Number.NEGATIVE_INFINITY }, unseen) {
     const mergedFrom = (items, from) => items.flatMap(({ id, mergedAt }) => mergedAt === undefined || mergedAt < from ? [] : [{ number: Number(id), mergedAt }]);
@@ -664,6 +615,19 @@ function refusalOf(error) {
         throw error;
     return { kind: 'no-effect', refusal: _answers_js__WEBPACK_IMPORTED_MODULE_1__ .Lx[error.status ?? 0] ?? 'other', message: error.message };
 }
+const STATES = {
+    created: 'running',
+    pending: 'running',
+    running: 'running',
+    success: 'passed',
+};
+function toShownCheck(id, word, text, url) {
+    return { id, state: STATES[word] ?? 'failed', text: text ?? '', ...(url && { url }) };
+}
+const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
+function toStatus({ name, state, text, url }) {
+    return { context: name, state: WORDS[state], description: text, target_url: url };
+}
 function once(ask) {
     let asked;
     return () => {
@@ -673,13 +637,6 @@ function once(ask) {
         });
         return asked;
     };
-}
-async function all(asked) {
-    const ended = await Promise.allSettled(asked);
-    const failed = ended.find((one) => one.status === 'rejected');
-    if (failed !== undefined)
-        throw failed.reason;
-    return (await Promise.all(asked));
 }
 function oneAtATime() {
     let last = Promise.resolve();

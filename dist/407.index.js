@@ -8900,7 +8900,7 @@ function peek(_, _1, state) {
   return state.options.emphasis || '*'
 }
 
-var encode_character_reference = __webpack_require__(2342);
+var encode_character_reference = __webpack_require__(7104);
 var format_heading_as_setext = __webpack_require__(8069);
 ;
 
@@ -9375,7 +9375,7 @@ function checkBulletOrdered(state) {
   return marker
 }
 
-var check_rule = __webpack_require__(6042);
+var check_rule = __webpack_require__(3661);
 ;
 
 
@@ -9675,7 +9675,7 @@ const handle = {
 
  }),
 
- 6042:
+ 3661:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
@@ -9724,7 +9724,7 @@ function lastCharacter(value) {
     : value.slice(-1)
 }
 
-var encode_character_reference = __webpack_require__(2342);
+var encode_character_reference = __webpack_require__(7104);
 ;
 
 
@@ -10286,7 +10286,7 @@ function serialize(items, before, after) {
 
  }),
 
- 2342:
+ 7104:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {

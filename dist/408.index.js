@@ -2,1226 +2,534 @@ export const id = 408;
 export const ids = [408];
 export const modules = {
 
- 6408:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-
-__webpack_require__.d(__webpack_exports__, {
-  createGiteaService: () => ( createGiteaService),
-  listGiteaPulls: () => ( listGiteaPulls)
-});
-
-var errors = __webpack_require__(7406);
-var seal = __webpack_require__(2860);
-var schemas = __webpack_require__(4343);
-var services_http = __webpack_require__(4408);
-var services_rest = __webpack_require__(8406);
-;
-
-
-
-
-const BRANDS = { gitea: 'Gitea', forgejo: 'Forgejo' };
-const user = schemas.Ikc({ id: services_rest.Cv, login: (0,services_rest.lq)(schemas.YjP()), full_name: (0,services_rest.lq)(schemas.YjP()) });
-const repository = schemas.Ikc({
-    id: services_rest.Cv,
-    default_branch: (0,services_rest.lq)(schemas.YjP()),
-    html_url: (0,services_rest.lq)(schemas.YjP()),
-    clone_url: (0,services_rest.lq)(schemas.YjP()),
-    ssh_url: (0,services_rest.lq)(schemas.YjP()),
-});
-const pullRequest = schemas.Ikc({
-    state: schemas.YjP(),
-    draft: (0,services_rest.lq)(schemas.zMY()),
-    html_url: schemas.YjP(),
-    merge_base: services_rest.cd,
-    head: schemas.Ikc({ sha: services_rest.cd }),
-    base: schemas.Ikc({ sha: services_rest.cd, repo: repository }),
-});
-const listedChange = schemas.FsL(schemas.Ikc({ number: services_rest.Cv, updated_at: services_rest.kB, merged_at: services_rest.n$ }), schemas.pdi(({ number: id, updated_at: updatedAt, merged_at: mergedAt }) => ({ id, updatedAt, mergedAt })));
-const openChange = schemas.Ikc({
-    number: services_rest.Cv,
-    head: schemas.Ikc({ sha: services_rest.cd }),
-    base: schemas.Ikc({ sha: services_rest.cd }),
-});
-const review = schemas.Ikc({
-    id: services_rest.Cv,
-    state: schemas.YjP(),
-    user: (0,services_rest.lq)(user),
-    comments_count: schemas.Whr(),
-    updated_at: (0,services_rest.lq)(schemas.YjP()),
-});
-const codeComment = schemas.Ikc({
-    id: services_rest.Cv,
-    body: schemas.YjP(),
-    user: (0,services_rest.lq)(user),
-    resolver: (0,services_rest.lq)(user),
-    pull_request_review_id: services_rest.Cv,
-    created_at: services_rest.kB,
-    path: schemas.YjP(),
-    position: schemas.Whr(),
-    original_position: schemas.Whr(),
-});
-const plainComment = schemas.Ikc({ id: services_rest.Cv, body: schemas.YjP(), user: (0,services_rest.lq)(user), created_at: services_rest.kB });
-const gitea_client_status = schemas.Ikc({
-    id: services_rest.Cv,
-    status: schemas.YjP(),
-    context: schemas.YjP(),
-    description: (0,services_rest.lq)(schemas.YjP()),
-    target_url: (0,services_rest.lq)(schemas.YjP()),
-    creator: (0,services_rest.lq)(user),
-});
-const REPOSITORY = '/repos/{owner}/{name}';
-const PULL = `${REPOSITORY}/pulls/{number}`;
-function endpointsOf(brand) {
-    const right = (scope, permission, more = '') => {
-        const workflow = permission === undefined || brand === 'forgejo' ? '' : `, or in a workflow \`${permission}\``;
-        return `the token needs the scope ${scope}${workflow}${more}`;
-    };
-    const needing = (...what) => ({ remedies: { forbidden: right(...what) } });
-    const READING = right('read:repository', 'pull-requests: read');
-    const REVIEWING = needing('write:repository', 'pull-requests: write');
-    const COMMENTING = needing('write:issue', 'pull-requests: write', ', and the conversation must not be locked');
-    const RESOLVING = needing('write:repository', 'pull-requests: write', ', and its user the right to write pull requests');
-    const STATUS = needing('write:repository', 'contents: write', ', and its user the right to write code, which no run of a fork has');
-    return {
-        'read-user': (0,services_rest.Jt)('/user', user, right('read:user')),
-        'read-version': (0,services_rest.Jt)('/version', schemas.Ikc({ version: schemas.YjP() })),
-        'read-change': (0,services_rest.Jt)(PULL, pullRequest, READING),
-        'list-changes': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(listedChange)),
-        'find-changes': (0,services_rest.Jt)(`${REPOSITORY}/pulls`, schemas.YOg(openChange), READING),
-        compare: (0,services_rest.Jt)(`${REPOSITORY}/compare/{range}`, schemas.Ikc({ total_commits: schemas.Whr() })),
-        'list-reviews': (0,services_rest.Jt)(`${PULL}/reviews`, schemas.YOg(review), READING),
-        'list-in-review': (0,services_rest.Jt)(`${PULL}/reviews/{review}/comments`, schemas.YOg(codeComment), READING),
-        'read-comment': (0,services_rest.nM)(`GET ${REPOSITORY}/issues/comments/{comment}`, 'read', undefined, {
-            remedies: { forbidden: READING },
-        }),
-        'list-top-level': (0,services_rest.Jt)(`${REPOSITORY}/issues/{number}/comments`, schemas.YOg(plainComment), right('read:issue', 'pull-requests: read')),
-        'read-permission': (0,services_rest.Jt)(`${REPOSITORY}/collaborators/{login}/permission`, schemas.Ikc({ permission: schemas.YjP(), user: (0,services_rest.lq)(user) })),
-        'read-organization': (0,services_rest.nM)('GET /orgs/{owner}', 'read', undefined, {
-            remedies: { forbidden: right('read:organization') },
-        }),
-        'list-assignees': (0,services_rest.Jt)(`${REPOSITORY}/assignees`, schemas.YOg(user), right('read:repository')),
-        'list-statuses': (0,services_rest.Jt)(`${REPOSITORY}/commits/{sha}/statuses`, schemas.YOg(gitea_client_status), READING),
-        'post-review': (0,services_rest.nM)(`POST ${PULL}/reviews`, 'post', review, REVIEWING),
-        'delete-review': (0,services_rest.nM)(`DELETE ${PULL}/reviews/{review}`, 'delete', undefined, REVIEWING),
-        'post-comment': (0,services_rest.nM)(`POST ${REPOSITORY}/issues/{number}/comments`, 'post', plainComment, COMMENTING),
-        reply: (0,services_rest.nM)(`POST ${PULL}/comments/{comment}/replies`, 'post', codeComment, REVIEWING),
-        'add-to-review': (0,services_rest.nM)(`POST ${PULL}/reviews/{review}/comments`, 'post', codeComment, REVIEWING),
-        edit: (0,services_rest.nM)(`PATCH ${REPOSITORY}/issues/comments/{comment}`, 'change', plainComment, COMMENTING),
-        'delete-comment': (0,services_rest.nM)(`DELETE ${REPOSITORY}/issues/comments/{comment}`, 'delete', undefined, COMMENTING),
-        'delete-in-review': (0,services_rest.nM)(`DELETE ${PULL}/reviews/{review}/comments/{comment}`, 'delete', undefined, COMMENTING),
-        resolve: (0,services_rest.nM)(`POST ${REPOSITORY}/pulls/comments/{comment}/resolve`, 'change', undefined, RESOLVING),
-        unresolve: (0,services_rest.nM)(`POST ${REPOSITORY}/pulls/comments/{comment}/unresolve`, 'change', undefined, RESOLVING),
-        'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, STATUS),
-    };
-}
-function connect({ dialect: brand, apiUrl, token, repository, pullRequest, ...options }) {
-    const [owner = '', name = ''] = repository.split('/');
-    const http = new services_http.lw(options, {
-        awaited: `the end of a pending review of this account on pull request #${pullRequest}`,
-        authorization: async () => `Bearer ${token}`,
-        tokenRefused: (sentence) => `${BRANDS[brand]} at ${new URL(apiUrl).origin} refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others are revoked.`,
-        refusalIn(_, call, code) {
-            if (code !== 405 || (call.name !== 'resolve' && call.name !== 'unresolve'))
-                return undefined;
-            const remedy = `${BRANDS[brand]} lets nobody resolve a thread by its interface`;
-            return { refusal: 'forbidden', remedy };
-        },
-    });
-    http.hide(token);
-    const rest = new services_rest.N9(http, apiUrl, endpointsOf(brand), { owner, name, number: pullRequest }, services_rest.BE);
-    const version = (0,services_rest.Oo)(async () => (await rest.read('read-version')).version);
-    const me = (0,services_rest.Oo)(() => rest.read('read-user'));
-    return { brand, http, rest, me, version, listed: new Map(), known: new Map() };
-}
-function brandOf(version) {
-    if (/[+-]gitea-\d/u.test(version))
-        return 'forgejo';
-    return /^v?1\.\d/u.test(version) ? 'gitea' : undefined;
-}
-const PENDING = 'PENDING';
-async function listInReview(pull, { id, updated_at: updatedAt }) {
-    const found = await pull.rest.read('list-in-review', { review: id });
-    for (const one of found)
-        pull.listed.set(one.id, one);
-    pull.known.set(id, { count: found.length, updatedAt, comments: found.map((one) => one.id) });
-    return toComments(found, (await pull.me()).id, pull.brand);
-}
-async function listInReviews(pull, anew) {
-    const { rest, listed, known, me, brand } = pull;
-    const reviews = (await rest.list('list-reviews')).filter(({ state, comments_count: count }) => state !== PENDING && count > 0);
-    const stale = new Set(anew?.map((id) => listed.get(id)?.pull_request_review_id));
-    const inReviews = reviews.map(async (one) => {
-        const before = anew === undefined || stale.has(one.id) ? undefined : known.get(one.id);
-        if (before?.count !== one.comments_count || before.updatedAt !== one.updated_at)
-            return listInReview(pull, one);
-        const found = before.comments.flatMap((id) => listed.get(id) ?? []);
-        return toComments(found, (await me()).id, brand);
-    });
-    return (await (0,services_rest.Q7)(inReviews)).flat();
-}
-function changeListed({ listed, known }, id, body) {
-    const comment = listed.get(id);
-    if (comment === undefined)
-        return;
-    if (body === undefined)
-        known.delete(comment.pull_request_review_id);
-    else
-        listed.set(id, { ...comment, body });
-}
-async function deleteComment(pull, comment, place = 'any') {
-    const { rest, listed, brand } = pull;
-    try {
-        if (brand === 'forgejo' && place === 'any' && !listed.has(comment))
-            await listInReviews(pull);
-    }
-    catch (error) {
-        return (0,services_rest.Of)(error);
-    }
-    changeListed(pull, comment);
-    const of = brand === 'forgejo' ? listed.get(comment)?.pull_request_review_id : undefined;
-    const outcome = of === undefined
-        ? await rest.write('delete-comment', { comment })
-        : await rest.write('delete-in-review', { review: of, comment });
-    if (outcome.kind !== 'done')
-        return outcome;
-    try {
-        await rest.read('read-comment', { comment });
-    }
-    catch (error) {
-        if (!(error instanceof errors._7))
-            throw error;
-        return error.status === 404 ? outcome : { kind: 'unknown', message: error.message };
-    }
-    const message = 'the server answered that it was deleted, and still has it';
-    return { kind: 'no-effect', refusal: 'other', message };
-}
-const GHOST = '-1';
-function isAutomatic(id) {
-    return id.startsWith('-');
-}
-function toComments(comments, me, brand) {
-    const threads = Map.groupBy(comments, (one) => JSON.stringify([one.pull_request_review_id, one.path, one.position, one.original_position]));
-    return [...threads.values()].flatMap((thread) => {
-        const [root, ...replies] = thread.toSorted((a, b) => Number(a.id) - Number(b.id));
-        if (root === undefined)
-            return [];
-        let at = root.created_at;
-        return [
-            toCodeComment(root, root, me, brand),
-            ...replies.map((reply) => {
-                at = Math.max(reply.created_at, at + 1);
-                return { ...toCodeComment(reply, root, me, brand), createdAt: at };
-            }),
-        ];
-    });
-}
-function toCodeComment(comment, root, me, brand) {
-    const { id, body, created_at: createdAt, path } = comment;
-    const { resolver } = root;
-    const resolved = resolver !== undefined;
-    return {
-        ...{ id, discussionId: root.id, body, resolvable: true, resolved, path, createdAt },
-        ...(brand === 'gitea' && root.position > 0 && { newLine: root.position }),
-        ...toAuthor(comment.user, me),
-        ...(resolver !== undefined && toResolver(resolver, me)),
-        ...(brand === 'forgejo' && { mayResolve: false }),
-    };
-}
-function toPlain(comment, me) {
-    const { id, body, created_at: createdAt } = comment;
-    return { id, discussionId: id, body, resolvable: false, createdAt, ...toAuthor(comment.user, me) };
-}
-function toAuthor(by, me) {
-    if (by === undefined || by.id === GHOST)
-        return { mine: false };
-    const { id, login, full_name } = by;
-    const authorName = full_name || login;
-    return {
-        mine: id === me,
-        ...(isAutomatic(id) && { shared: true }),
-        author: id,
-        ...(authorName !== undefined && { authorName }),
-        ...(login !== undefined && { authorLogin: login }),
-    };
-}
-function toResolver({ id, login, full_name }, me) {
-    if (id === GHOST)
-        return isAutomatic(me) ? { resolvedById: me } : {};
-    const resolvedBy = full_name || login;
-    return { ...(resolvedBy !== undefined && { resolvedBy }), resolvedById: id };
-}
-
-var port = __webpack_require__(579);
-;
-
-
-
-
-
-const CAPABILITIES = {
-    lines: 'changed-files',
-    ladder: ['line'],
-    postsAtOnce: 50,
-    changesAtOnce: 1,
-    bodyLimit: 65_000,
-    edits: true,
-    keepsNumbers: true,
-    discussesDrafts: true,
-    checkText: [255, 140],
-    checkNeeds: 'the right to write code, in a workflow `contents: write`',
-    resolveNeeds: 'the right to write pull requests, in a workflow `pull-requests: write`, and no run of a fork has it',
-    whileNotReady: 'top-level',
-};
-const CAN = {
-    gitea: CAPABILITIES,
-    forgejo: {
-        ...CAPABILITIES,
-        lines: 'shown',
-        checkNeeds: 'the right to write code, which no run of a fork has',
-        resolveNeeds: undefined,
-        noResolving: 'Forgejo has no API that resolves threads',
-    },
-};
-function createGiteaService(options) {
-    const { dialect: brand, pullRequest: number, apiUrl } = options;
-    const pull = connect(options);
-    const { rest, http, me, listed } = pull;
-    const inTurn = (0,services_rest.IH)();
-    let shown;
-    let ofJob;
-    let compared;
-    const comments = new Map();
-    const logins = new Map();
-    if (options.begin === 'at-once')
-        me().catch(() => undefined);
-    async function readNow() {
-        const asked = pull.version().then(brandOf, () => undefined);
-        let found;
-        try {
-            found = await rest.read('read-change');
-        }
-        catch (error) {
-            if (!(error instanceof errors._7))
-                throw error;
-            if (error.isPage)
-                throw new errors.j1(error.message);
-            if (error.status !== 404)
-                throw error;
-            throw new errors.RQ(`There is no pull request #${number} in ${options.repository} on ${BRANDS[brand]} at ${apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\`. ${error.message}`);
-        }
-        const other = (await asked) ?? brand;
-        if (other !== brand) {
-            throw new errors.j1(`${apiUrl} is that of a ${BRANDS[other]}: set the input \`service\` to ${other}.`);
-        }
-        shown = found;
-        return found;
-    }
-    const seen = async () => shown ?? readNow();
-    async function isBehind({ merge_base, base, head }) {
-        const range = `${head.sha}...${base.sha}`;
-        if (base.sha === merge_base || compared === range)
-            return false;
-        const { total_commits: ahead } = await rest.read('compare', { range });
-        if (ahead > 0)
-            compared = range;
-        return ahead === 0;
-    }
-    async function readChange() {
-        const [found, { id: writer }] = await (0,services_rest.Q7)([readNow(), me()]);
-        const { head, merge_base: base } = found;
-        const isDiffed = head.sha !== null && base !== null && !(await isBehind(found));
-        const state = stateOf(found);
-        const account = { writer, isBot: isAutomatic(writer) };
-        return isDiffed
-            ? { state, base, head: head.sha, ...account }
-            : { state, base: null, head: null, ...account };
-    }
-    function note(seen) {
-        for (const comment of seen) {
-            const { id, author, authorLogin, resolvedBy, resolvedById } = comment;
-            comments.set(id, comment);
-            if (author !== undefined && authorLogin !== undefined)
-                logins.set(author, authorLogin);
-            if (resolvedById !== undefined && resolvedBy !== undefined && !logins.has(resolvedById))
-                logins.set(resolvedById, resolvedBy);
-        }
-    }
-    async function postTopLevel(body) {
-        const outcome = await rest.write('post-comment', {}, { body });
-        if (outcome.kind !== 'done')
-            return outcome;
-        const value = toPlain(outcome.value, (await me()).id);
-        note([value]);
-        return { kind: 'done', value };
-    }
-    async function edit(comment, body) {
-        const outcome = await rest.write('edit', { comment }, { body });
-        changeListed(pull, comment, outcome.kind === 'done' ? outcome.value.body : undefined);
-        if (outcome.kind !== 'done')
-            return outcome;
-        const value = toPlain(outcome.value, (await me()).id);
-        const before = comments.get(comment);
-        return { kind: 'done', value: before ? { ...before, body: value.body } : value };
-    }
-    async function reply(discussionId, body) {
-        const { id } = await me();
-        const outcome = brand === 'gitea'
-            ? await rest.write('reply', { comment: discussionId }, { body })
-            : await answer(discussionId, body);
-        changeListed(pull, discussionId);
-        if (outcome.kind !== 'done')
-            return outcome;
-        listed.set(outcome.value.id, outcome.value);
-        return {
-            kind: 'done',
-            value: { ...toCodeComment(outcome.value, outcome.value, id, brand), discussionId },
-        };
-    }
-    async function answer(discussionId, body) {
-        try {
-            if (!listed.has(discussionId))
-                await listInReviews(pull);
-        }
-        catch (error) {
-            return (0,services_rest.Of)(error);
-        }
-        const root = listed.get(discussionId);
-        if (root === undefined)
-            return { kind: 'no-effect', refusal: 'gone', message: 'there is no such thread in the listing' };
-        const { pull_request_review_id: of, path, position, original_position } = root;
-        const place = position ? { path, new_position: position } : { path, old_position: original_position };
-        return rest.write('add-to-review', { review: of }, { body, ...place });
-    }
-    async function putCheck({ name, state, text, url }) {
-        try {
-            const { sha } = (await seen()).head;
-            const link = url !== undefined && { target_url: url };
-            const sent = { context: name, state: WORDS[state], description: text, ...link };
-            const outcome = await rest.write('put-status', { sha: sha ?? '' }, sent);
-            const isRefused = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
-            if (!isRefused || !isAutomatic((await me()).id))
-                return outcome;
-            if (ofJob === undefined)
-                http.tell(`${JOB_IS_CHECK[brand]} (${outcome.message})`);
-            ofJob = { id: 'job', state, text, ...(url !== undefined && { url }) };
-            return { kind: 'done', value: null };
-        }
-        catch (error) {
-            return (0,services_rest.Of)(error);
-        }
-    }
-    async function listChecks(name) {
-        if (ofJob !== undefined)
-            return [ofJob];
-        const { sha } = (await seen()).head;
-        const [found, { id: writer }] = await (0,services_rest.Q7)([rest.list('list-statuses', { sha: sha ?? '' }), me()]);
-        return found
-            .filter(({ context }) => context === name)
-            .filter(({ creator }) => (isAutomatic(writer) ? !creator : creator?.id === writer))
-            .toSorted((a, b) => Number(b.id) - Number(a.id))
-            .map(({ id, status: word, description: text = '', target_url: url }) => ({
-            ...{ id, state: STATES[word] ?? 'failed', text },
-            ...(url && { url }),
-        }));
-    }
-    return {
-        kind: brand,
-        noun: 'pull request',
-        name: `pull request #${number}`,
-        get identity() {
-            if (shown === undefined)
-                throw new Error('the pull request is not known before it was read');
-            return ['gitea', shown.base.repo.id, String(number)];
-        },
-        can: CAN[brand],
-        threadPage: ({ discussionId }) => shown && `${shown.html_url}#issuecomment-${discussionId}`,
-        readChange,
-        async targetRepository() {
-            const { default_branch: defaultBranch, html_url, clone_url, ssh_url } = (await seen()).base.repo;
-            const addresses = [html_url, clone_url, ssh_url].filter((one) => one !== undefined);
-            return defaultBranch ? { addresses, defaultBranch } : undefined;
-        },
-        async listComments(anew) {
-            const [inReviews, others, { id }] = await (0,services_rest.Q7)([
-                listInReviews(pull, anew),
-                rest.read('list-top-level'),
-                me(),
-            ]);
-            const found = [...inReviews, ...others.map((one) => toPlain(one, id))];
-            note(found);
-            return found;
-        },
-        mayWrite: (author) => mayWrite(pull, author, logins.get(author)),
-        postInline: (posts, heading) => inTurn(async () => {
-            const readHead = async () => (await readNow()).head.sha;
-            const outcomes = await postInline(posts, { ...pull, heading, readHead });
-            note(outcomes.flatMap((outcome) => (outcome.kind === 'done' ? outcome.value : [])));
-            return outcomes;
-        }),
-        postTopLevel,
-        reply,
-        edit: (edits) => (0,port.EC)(edits, ({ commentId, body }) => edit(commentId, body)),
-        setResolved: (changes) => (0,port.EC)(changes, ({ discussionId: comment, resolved }) => {
-            changeListed(pull, comment);
-            return rest.write(resolved ? 'resolve' : 'unresolve', { comment });
-        }),
-        deleteComment: (id) => deleteComment(pull, id, comments.get(id)?.resolvable === false ? 'top-level' : 'any'),
-        putCheck,
-        sharedChecks: {
-            sign: '#',
-            number,
-            list: listChecks,
-            async sharesHead(other) {
-                const found = await rest.read('read-change', { number: other });
-                return stateOf(found) !== 'closed' && found.head.sha === (await seen()).head.sha;
-            },
-            async listSharing() {
-                if (ofJob !== undefined)
-                    return [];
-                const [found, { head, base }] = await (0,services_rest.Q7)([rest.read('find-changes', {}, NEWEST_OPEN), seen()]);
-                return found
-                    .filter((one) => one.head.sha === head.sha && one.base.sha !== base.sha)
-                    .map((one) => Number(one.number));
-            },
-        },
-        cautions: async () => cautionsOf(brand, await pull.version()),
-    };
-}
-const NEWEST_OPEN = { state: 'open', sort: 'recentupdate', limit: 20 };
-const STATES = { pending: 'running', success: 'passed' };
-const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
-const JOB_IS_CHECK = {
-    gitea: 'The status of the job is the check here, since a status of its own needs `contents: write` in this workflow, which no run of a fork gets',
-    forgejo: 'The status of the job is the check here, since a run of a fork may set none of its own',
-};
-function cautionsOf(brand, version) {
-    const follows = 'cannot resolve threads by its interface, so those of findings that are fixed say so and stay open';
-    if ((brandOf(version) ?? brand) === 'forgejo')
-        return [`Forgejo ${follows}: resolve them by hand, which a run accepts`];
-    const [, major = 0, minor = 0] = /^v?(\d+)\.(\d+)/u.exec(version)?.map(Number) ?? [];
-    const isOlder = major === 1 && minor < 26;
-    return isOlder ? [`this is Gitea ${version}, which ${follows}: update it to 1.26 or later`] : [];
-}
-function stateOf({ state, draft }) {
-    if (state !== 'open')
-        return 'closed';
-    return draft ? 'draft' : 'open';
-}
-function listGiteaPulls(access, wanted, options) {
-    const { rest } = connect({ ...access, ...options });
-    const query = { state: 'closed', sort: 'recentupdate' };
-    return (0,services_rest.pA)((isEnough) => rest.list('list-changes', {}, query, isEnough), wanted, `There is no repository ${access.repository} at ${access.apiUrl}, or the token cannot see it: check the repository, \`base-url\` and \`token\``);
-}
-async function mayWrite({ rest, http }, id, login) {
-    if (isAutomatic(id))
-        return 'no';
-    if (login === undefined)
-        return 'unknown';
-    try {
-        const { permission, user: of } = await rest.read('read-permission', { login });
-        return of?.id === id && ['write', 'admin', 'owner'].includes(permission) ? 'yes' : 'no';
-    }
-    catch (error) {
-        if (!(error instanceof errors._7))
-            throw error;
-        if (error.status !== 403)
-            return error.status === 404 ? 'no' : 'unknown';
-    }
-    try {
-        const assignees = await rest.read('list-assignees');
-        if (!assignees.some((one) => one.id === id))
-            return 'no';
-        await rest.read('read-organization');
-        return 'unknown';
-    }
-    catch (error) {
-        if (!(error instanceof errors._7))
-            throw error;
-        const isPerson = error.status === 404 && error.message.includes('/orgs/');
-        if (error.status === 403)
-            http.tell(`It cannot be found out who may decide: ${error.message}`);
-        return isPerson ? 'yes' : 'unknown';
-    }
-}
-async function postInline(posts, posting) {
-    const outcomes = new Map();
-    const head = { known: undefined };
-    for (let left = posts; left.length > 0; left = left.filter((post) => !outcomes.has(post)))
-        for (const [post, outcome] of await postReview(firstOfLines(left), posting, head))
-            outcomes.set(post, outcome);
-    return posts.flatMap((post) => outcomes.get(post) ?? []);
-}
-function firstOfLines(posts) {
-    const lines = Map.groupBy(posts, ({ position: { path, newLine, oldLine } }) => JSON.stringify([path, newLine ?? null, newLine ?? oldLine]));
-    return [...lines.values()].flatMap(([first]) => first ?? []);
-}
-async function postReview(posts, posting, head) {
-    try {
-        const obstacle = await clearPending(posting);
-        if (obstacle !== undefined)
-            return allOf(posts, obstacle);
-        const sha = head.known ?? (await posting.readHead());
-        head.known = undefined;
-        const current = posts.filter(({ position }) => position.headSha === sha);
-        const outcomes = allOf(posts, MOVED);
-        if (current.length === 0)
-            return outcomes;
-        for (const [post, outcome] of await sendReview(current, posting, head))
-            outcomes.set(post, outcome);
-        return outcomes;
-    }
-    catch (error) {
-        return allOf(posts, (0,services_rest.Of)(error));
-    }
-}
-async function sendReview(posts, posting, head) {
-    const { rest, heading, listed } = posting;
-    const before = new Set(listed.keys());
-    const outcome = await rest.write('post-review', {}, {
-        event: 'COMMENT',
-        body: heading?.(posts) || 'Comments on the lines of this change.',
-        commit_id: posts[0]?.position.headSha,
-        comments: posts.map(({ body, position: { path, newLine, oldLine } }) => ({
-            path,
-            body,
-            ...(newLine === undefined ? { old_position: oldLine } : { new_position: newLine }),
-        })),
-    });
-    if (outcome.kind === 'done')
-        return settle(posts, await findPosted(posts, outcome.value, before, posting), posting, head);
-    if (outcome.kind === 'unknown')
-        await clearPending(posting);
-    return allOf(posts, outcome);
-}
-async function findPosted(posts, made, before, posting) {
-    const pair = (found) => {
-        const ours = found.filter(({ id, mine }) => mine && !before.has(id));
-        const byBody = new Map(ours.map((comment) => [comment.body, comment]));
-        return new Map(posts.flatMap((post) => {
-            const comment = byBody.get(post.body);
-            return comment === undefined ? [] : [[post, comment]];
-        }));
-    };
-    const found = pair(await listInReview(posting, made));
-    return found.size === posts.length ? found : pair(await listInReviews(posting));
-}
-async function settle(posts, found, posting, head) {
-    const sha = await posting.readHead();
-    head.known = sha;
-    const outcomes = new Map();
-    const again = [];
-    for (const post of posts) {
-        const value = found.get(post);
-        if (value === undefined)
-            outcomes.set(post, NOT_LISTED);
-        else if (post.position.headSha !== sha)
-            outcomes.set(post, await takeBack(value, MOVED, posting));
-        else if (value.discussionId === value.id)
-            outcomes.set(post, { kind: 'done', value });
-        else {
-            const outcome = await takeBack(value, BESIDE, posting);
-            if (outcome === BESIDE && posts.length > 1)
-                again.push(post);
-            else
-                outcomes.set(post, outcome);
-        }
-    }
-    for (const post of again)
-        for (const [one, outcome] of await postReview([post], posting, head))
-            outcomes.set(one, outcome);
-    return outcomes;
-}
-async function takeBack({ id }, why, pull) {
-    const deleted = await deleteComment(pull, id);
-    return deleted.kind === 'done' ? why : { kind: 'unknown', message: deleted.message };
-}
-const MOVED = {
-    kind: 'no-effect',
-    refusal: 'other',
-    message: 'the pull request has a new head, in which the line may be another one',
-};
-const BESIDE = {
-    kind: 'no-effect',
-    refusal: 'other',
-    message: 'it was posted as an answer to another comment, and was deleted again',
-};
-const NOT_LISTED = {
-    kind: 'unknown',
-    message: 'the review was taken, and a comment of it is not listed',
-};
-const DRAFT = {
-    kind: 'no-effect',
-    refusal: 'not-ready',
-    message: 'this account has a pending review on the pull request, and what is in it would be published',
-    remedy: 'submit or discard that review, or give the token of an account of its own',
-};
-const BUSY = {
-    kind: 'no-effect',
-    refusal: 'not-ready',
-    message: 'other runs of this account were posting on the pull request all the time',
-    remedy: 'start the job again',
-};
-const REST_MS = 2_000;
-const MOST_LOOKS = 10;
-async function clearPending(posting) {
-    const { rest, http } = posting;
-    const { id: me } = await posting.me();
-    let before;
-    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-        const reviews = await rest.list('list-reviews');
-        const pending = reviews.find(({ state, user: by }) => state === PENDING && by?.id === me);
-        if (pending === undefined)
-            return undefined;
-        const isOurs = isAutomatic(me) ||
-            (await listInReview(posting, pending)).every(({ body }) => body.includes(seal._8));
-        if (!isOurs)
-            return DRAFT;
-        if (pending.id === before) {
-            const deleted = await rest.write('delete-review', { review: pending.id });
-            if (deleted.kind === 'done')
-                return undefined;
-            return { kind: 'no-effect', refusal: 'other', message: deleted.message };
-        }
-        before = pending.id;
-        if (!(await http.until(http.world.now() + REST_MS)))
-            return BUSY;
-    }
-    return BUSY;
-}
-function allOf(posts, outcome) {
-    return new Map(posts.map((post) => [post, outcome]));
-}
-
-
- }),
-
- 579:
+ 4677:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   EC: () => ( oneByOne),
-   OB: () => ( whyNot),
-   aK: () => ( soleOutcome)
+   $g: () => ( saidIn),
+   B5: () => ( isThrottled),
+   FF: () => ( without),
+   Fg: () => ( refuseRedirect),
+   Ji: () => ( mannerOf),
+   Lx: () => ( MEANINGS),
+   S4: () => ( judge),
+   _6: () => ( isHtml),
+   eT: () => ( REDIRECTS),
+   mu: () => ( parseRetryAfter),
+   oJ: () => ( isSuccess),
+   qF: () => ( parseJson),
+   qg: () => ( parse),
+   t: () => ( readNetworkFailure),
+   u4: () => ( isRecord),
+   x8: () => ( readBody)
  });
-function whyNot(outcome, otherwise) {
-    const { message, remedy = otherwise } = outcome;
-    if (remedy === undefined)
-        return message;
-    const isRight = outcome.kind === 'no-effect' && outcome.refusal === 'forbidden';
-    return isRight && remedy !== otherwise ? `${remedy} (${message})` : `${message}: ${remedy}`;
-}
-function soleOutcome([outcome]) {
-    if (outcome === undefined)
-        throw new Error('a change got no outcome');
-    return outcome;
-}
-async function oneByOne(items, send) {
-    const outcomes = [];
-    for (const item of items)
-        outcomes.push(await send(item));
-    return outcomes;
-}
-
-
- }),
-
- 8406:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   BE: () => ( COUNTED),
-   Cv: () => ( identifier),
-   DS: () => ( numberAsText),
-   Ft: () => ( placeholders),
-   GS: () => ( whereMissing),
-   IH: () => ( oneAtATime),
-   Jt: () => ( get),
-   N9: () => ( Rest),
-   Of: () => ( refusalOf),
-   Oo: () => ( once),
-   Q7: () => ( all),
-   VV: () => ( collectPages),
-   Zj: () => ( nextPage),
-   cd: () => ( commit),
-   gB: () => ( isTooMuch),
-   kB: () => ( time),
-   lq: () => ( optional),
-   n$: () => ( moment),
-   nM: () => ( row),
-   pA: () => ( readMerged)
- });
- var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
- var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
- var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
- var _text_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4957);
- var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4677);
+ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+ var zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(252);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
 
 
 
-
-function row(call, effect, answer, more = {}) {
-    const [method = '', path = ''] = call.split(' ');
-    return { method, path, effect, ...(answer !== undefined && { answer }), ...more };
-}
-function get(path, answer, needs) {
-    return row(`GET ${path}`, 'read', answer, needs === undefined ? {} : { remedies: { forbidden: needs } });
-}
-function placeholders(path) {
-    return Array.from(path.matchAll(/\{([A-Za-z]+)\}/g), ([, name = '']) => name);
-}
-class Rest {
-    http;
-    #api;
-    #rows;
-    #shared;
-    #paging;
-    constructor(http, api, rows, shared, paging = NUMBERED) {
-        this.http = http;
-        this.#api = api;
-        this.#rows = rows;
-        this.#shared = shared;
-        this.#paging = paging;
-    }
-    call(name, values = {}, query = {}) {
-        const { path, ...rules } = this.#rows[name];
-        const all = { ...this.#shared, ...values };
-        const filled = path.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, key) => {
-            const value = String(all[key] ?? '');
-            if (!(0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__ .i7)(value))
-                throw new RangeError(`There is no usable value for ${placeholder}.`);
-            return encodeURIComponent(value);
-        });
-        const url = new URL(this.#api + filled);
-        for (const [key, value] of Object.entries(query))
-            url.searchParams.set(key, String(value));
-        return { ...rules, name, url: url.href };
-    }
-    async read(name, values, query) {
-        return (await this.http.read(this.call(name, values, query))).value;
-    }
-    write(name, values, body) {
-        return this.http.write({ ...this.call(name, values), body });
-    }
-    list(name, values = {}, query = {}, isEnough) {
-        const { query: first, next, smaller } = this.#paging;
-        const call = this.call(name, values, { ...query, ...first });
-        const seen = new Set();
-        const read = async (url) => {
-            const { value, headers } = await this.http.read({ ...call, url: url.href });
-            const items = value;
-            for (const { id } of items)
-                seen.add(id);
-            return { items, next: next(url, headers, seen.size, items.length) };
-        };
-        return collectPages(this.http, call, new URL(call.url), read, { smaller, isEnough });
-    }
-}
-const MAX_PAGES = 5_000;
-const MAX_PAGES_WITHOUT_PROGRESS = 3;
-async function collectPages(http, call, first, read, { smaller, isEnough = () => false } = {}) {
-    const failed = (why) => http.failure(call, http.redact(`The pages of the listing ${call.method} ${new URL(call.url).pathname} ${why}`));
-    const items = new Map();
-    const visited = new Set();
-    let place = first;
-    let withoutProgress = 0;
-    while (place !== undefined) {
-        if (visited.size === MAX_PAGES)
-            throw failed(`do not end after ${MAX_PAGES} pages`);
-        visited.add(JSON.stringify(place));
-        let page;
-        try {
-            page = await read(place);
-        }
-        catch (error) {
-            place = smaller?.(place, error);
-            if (place === undefined)
-                throw error;
-            continue;
-        }
-        const before = items.size;
-        for (const item of page.items)
-            if (!items.has(item.id))
-                items.set(item.id, item);
-        withoutProgress = page.items.length === 0 || items.size > before ? 0 : withoutProgress + 1;
-        if (isEnough([...items.values()]))
-            break;
-        if (typeof page.next === 'string')
-            throw failed(page.next);
-        place = page.next;
-        const isIdle = visited.has(JSON.stringify(place)) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS;
-        if (place !== undefined && isIdle)
-            throw failed('repeat without anything new');
-    }
-    return [...items.values()];
-}
-const NEXT_LINK = /<([^<>]*)>(?=[^<>]*?;\s*rel\s*=\s*(?:next(?=[\s,;]|$)|"(?:[^"<>]*\s)?next[\s"]))/i;
-function nextPage(url, headers, nextPageToken) {
-    const target = NEXT_LINK.exec(headers.get('link') ?? '')?.[1];
-    if (target !== undefined) {
-        const next = URL.parse(target, url);
-        if (next === null)
-            return 'have a link to the next page that is not a URL';
-        if (next.origin !== url.origin || next.username !== '' || next.password !== '')
-            return `lead from ${url.origin} to another origin, ${next.origin}; the service, or the proxy before it, has to name itself by the address in \`base-url\``;
-        next.hash = '';
-        return next;
-    }
-    const number = headers.get('x-next-page')?.trim();
-    const next = new URL(url);
-    if (number)
-        next.searchParams.set('page', number);
-    else if (nextPageToken)
-        next.searchParams.set('pageToken', nextPageToken);
-    else
+zod_mini__WEBPACK_IMPORTED_MODULE_1__ .$W((0,zod_v4_locales_en_js__WEBPACK_IMPORTED_MODULE_2__ .A)());
+const MANNERS = {
+    read: { repeats: true },
+    token: { repeats: true, atEnd: true },
+    post: { waits: true },
+    change: { repeats: true, waits: true },
+    delete: { repeats: true, waits: true },
+    check: { repeats: true, atEnd: true },
+    'contested-check': { repeats: true, waits: true, atEnd: true },
+};
+const mannerOf = (effect) => MANNERS[effect];
+const REFUSALS = new Set([
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 421, 422, 426, 428, 429, 431,
+]);
+const MEANINGS = {
+    403: 'forbidden',
+    404: 'gone',
+    405: 'gone',
+    409: 'not-ready',
+    410: 'gone',
+    413: 'too-large',
+};
+const MAX_ERROR_BODY = 10_000;
+function saidIn(text) {
+    const json = text.length > MAX_ERROR_BODY ? undefined : parseJson(text);
+    if (!isRecord(json))
         return undefined;
-    return next;
+    const { error, error_description: description, message, errors } = json;
+    if (typeof error === 'string')
+        return typeof description === 'string' ? `${error}: ${description}` : error;
+    if (isRecord(message))
+        return JSON.stringify(message);
+    const details = (Array.isArray(errors) ? errors : []).map((one) => (isRecord(one) ? one.message : one));
+    const parts = [message, ...details].filter((part) => typeof part === 'string' && part !== '');
+    return parts.length === 0 ? undefined : parts.join(': ');
 }
-const PER_PAGE = [100, 50, 25, 5, 1];
-const COUNTED = {
-    query: { limit: 50, page: 1 },
-    next(url, headers, seen, items) {
-        if (items === 0 || seen >= Number(headers.get('x-total-count')))
-            return undefined;
-        const next = new URL(url);
-        next.searchParams.set('page', String(Number(url.searchParams.get('page')) + 1));
-        return next;
-    },
-};
-const NUMBERED = {
-    query: { per_page: 100 },
-    next: (url, headers) => nextPage(url, headers),
-    smaller(url, error) {
-        if (!isTooMuch(error))
-            return undefined;
-        const size = Number(url.searchParams.get('per_page'));
-        const smaller = PER_PAGE.find((one) => one < size);
-        if (smaller === undefined)
-            return undefined;
-        const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-        const next = new URL(url);
-        next.searchParams.set('per_page', String(smaller));
-        next.searchParams.set('page', String(before / smaller + 1));
-        return next;
-    },
-};
-const CUT_OFF = [500, 502, 504];
-function isTooMuch(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7 && (error.isTooLong || CUT_OFF.includes(error.status));
+function without(kind, reason) {
+    return { kind, headers: new Headers(), text: '', reason };
 }
-const MOST_LISTED = 10_000;
-async function readMerged(list, { last, since = Number.NEGATIVE_INFINITY }, unseen) {
-    const mergedFrom = (items, from) => items.flatMap(({ id, mergedAt }) => mergedAt === undefined || mergedAt < from ? [] : [{ number: Number(id), mergedAt }]);
-    const isFull = (items) => {
-        const oldest = items.reduce((time, { updatedAt }) => Math.min(time, updatedAt), Number.POSITIVE_INFINITY);
-        return oldest < since || mergedFrom(items, Math.max(oldest, since)).length >= last;
-    };
-    let isCut = false;
-    try {
-        const items = await list((seen) => {
-            isCut = !isFull(seen) && seen.length >= MOST_LISTED;
-            return isCut || isFull(seen);
-        });
-        const merged = mergedFrom(items, since).toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-        return { changes: merged.slice(0, last), isCut };
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+function isThrottled({ status }) {
+    return status === 429 || status === 503;
+}
+function judge({ kind, status = 0 }, { effect, answer }) {
+    const manner = mannerOf(effect);
+    const open = { effect: 'unknown', again: manner.repeats ? 'later' : 'never' };
+    const refused = { effect: 'no-effect', again: 'never' };
+    if (kind === 'withheld' || kind === 'barred')
+        return refused;
+    if (kind === 'unreached')
+        return { effect: 'no-effect', again: 'later' };
+    if (kind === 'redirected')
+        return { effect: 'unknown', again: 'never' };
+    if (kind === 'lost')
+        return open;
+    if (isSuccess(status)) {
+        if (kind === 'answered' || answer === undefined)
+            return { effect: 'done', again: 'never' };
+        return kind === 'cut' ? open : { effect: 'unknown', again: 'never' };
     }
-    catch (error) {
-        throw whereMissing(error, unseen);
-    }
+    if (status === 404 && effect === 'delete')
+        return { effect: 'done', again: 'never' };
+    if (status === 409 && manner.waits)
+        return { effect: 'no-effect', again: 'when-ready' };
+    if (status === 429)
+        return { effect: 'no-effect', again: 'later' };
+    if (REFUSALS.has(status))
+        return refused;
+    return status === 408 || status >= 500 ? open : { effect: 'unknown', again: 'never' };
 }
-function whereMissing(error, unseen, statuses = [404]) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7) || !statuses.includes(error.status))
-        return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`${unseen}. ${error.message}`);
+const MAX_RETRY_AFTER_MS = 60_000;
+function parseRetryAfter(headers, now) {
+    const text = headers.get('retry-after')?.trim() ?? '';
+    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+    const answeredAt = Date.parse(headers.get('date') ?? '');
+    const wait = /^\d+$/.test(text)
+        ? Number(text) * 1000
+        : date - (Number.isNaN(answeredAt) ? now : answeredAt);
+    return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
 }
-function refusalOf(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7))
-        throw error;
-    return { kind: 'no-effect', refusal: _answers_js__WEBPACK_IMPORTED_MODULE_1__ .Lx[error.status ?? 0] ?? 'other', message: error.message };
+const REDIRECTS = [301, 302, 303, 307, 308];
+async function refuseRedirect(response, url) {
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    const target = (location === null ? null : URL.parse(location, url))?.origin ?? 'nowhere';
+    return without('redirected', `it was answered with a redirect (${response.status}) to ${target}, which is not followed (\`base-url\` must be the final address)`);
 }
-function once(ask) {
-    let asked;
-    return () => {
-        asked ??= ask().catch((error) => {
-            asked = undefined;
-            throw error;
-        });
-        return asked;
-    };
-}
-async function all(asked) {
-    const ended = await Promise.allSettled(asked);
-    const failed = ended.find((one) => one.status === 'rejected');
-    if (failed !== undefined)
-        throw failed.reason;
-    return (await Promise.all(asked));
-}
-function oneAtATime() {
-    let last = Promise.resolve();
-    return (work) => {
-        const next = last.then(work, work);
-        last = next;
-        return next;
-    };
-}
-const numberAsText = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .pdi(String));
-const identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(), numberAsText], { error: 'expected a string or a whole number up to 2^53' })
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB(_text_address_js__WEBPACK_IMPORTED_MODULE_2__ .i7, 'cannot be used in a path'));
-function optional(schema) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .cl6(schema), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .pdi((value) => value ?? undefined));
-}
-const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YPB((text) => !Number.isNaN(Date.parse(text)), 'expected a date and time')), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .pdi(Date.parse));
-const moment = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .pdi((value) => {
-    const found = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(found) ? undefined : found;
-}));
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null'))), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .pdi((text) => text || null));
-
-
- }),
-
- 6924:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Og: () => ( openInlineStart),
-   Qw: () => ( splitInline),
-   ZT: () => ( splitCodeSpans),
-   qP: () => ( webUrl)
- });
-function splitCodeSpans(line) {
-    const parts = line.split(/(`+)/);
-    const partners = partnersOfRuns(parts);
-    const spans = [];
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+async function readBody(response, over) {
+    const { status, headers } = response;
+    const decoder = new TextDecoder();
     let text = '';
-    let at = 0;
-    const endText = () => {
-        if (text !== '')
-            spans.push({ kind: 'text', text, start: at - text.length });
-        text = '';
-    };
-    for (let i = 0; i < parts.length; i++) {
-        const part = parts[i] ?? '';
-        const partner = partners[i];
-        const code = partner === undefined ? '' : parts.slice(i + 1, partner).join('');
-        if (partner === undefined || code.trim() === '') {
-            text += part;
-            at += part.length;
-            continue;
+    let bytes = 0;
+    try {
+        for await (const chunk of response.body ?? []) {
+            bytes += chunk.byteLength;
+            const reason = `the answer is longer than ${MAX_BODY_BYTES} bytes`;
+            if (bytes > MAX_BODY_BYTES)
+                return { kind: 'too-long', status, headers, text: '', reason };
+            text += decoder.decode(chunk, { stream: true });
         }
-        endText();
-        spans.push({ kind: 'code', text: withoutPadding(code), start: at });
-        at += part.length + code.length + part.length;
-        i = partner;
+        return { kind: 'answered', status, headers, text: text + decoder.decode(), reason: '' };
     }
-    endText();
-    return spans;
-}
-function partnersOfRuns(parts) {
-    const partners = [];
-    const nextOfLength = new Map();
-    const lastRun = parts.length - 2;
-    for (let i = lastRun; i > 0; i -= 2) {
-        const length = parts[i]?.length ?? 0;
-        partners[i] = nextOfLength.get(length);
-        nextOfLength.set(length, i);
+    catch (error) {
+        const reason = over() ?? readNetworkFailure(error, undefined).reason;
+        return { kind: 'cut', status, headers, text: '', reason };
     }
-    return partners;
 }
-function withoutPadding(code) {
-    return code.startsWith(' ') && code.endsWith(' ') ? code.slice(1, -1) : code;
+function isHtml({ headers, text }) {
+    if (/^text\/html\b|^application\/xhtml/i.test(headers.get('content-type') ?? ''))
+        return true;
+    return /^\s*<(!doctype|html)\b/i.test(text);
 }
-const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
-const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
-function splitInline(line, urls) {
-    const splitText = urls === 'apart' ? splitUrls : splitAtWords;
-    return splitCodeSpans(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
-}
-function splitUrls(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(URL_IN_TEXT)) {
-        const url = withoutSentenceEnd(match[0]);
-        const next = text.slice(match.index + match[0].length);
-        if (!leadsWhereItSays(url) || /^[\p{L}\p{N}\p{M}]/u.test(next.slice(0, 2)))
-            continue;
-        pieces.push(splitAtWords(text.slice(last, match.index)), [{ kind: 'url', text: url }]);
-        last = match.index + url.length;
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
     }
-    return [...pieces.flat(), ...splitAtWords(text.slice(last))];
-}
-function splitAtWords(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(AT_WORD)) {
-        if (match.index > last)
-            pieces.push({ kind: 'text', text: text.slice(last, match.index) });
-        pieces.push({ kind: 'code', text: match[0] });
-        last = match.index + match[0].length;
-    }
-    if (last < text.length)
-        pieces.push({ kind: 'text', text: text.slice(last) });
-    return pieces;
-}
-function withoutSentenceEnd(url) {
-    let surplus = count(url, ')') - count(url, '(');
-    let end = url.length;
-    for (; end > 0; end--) {
-        const character = url.charAt(end - 1);
-        if (character === ')' && surplus > 0)
-            surplus--;
-        else if (!'?!.,:;*_~\'"]'.includes(character))
-            break;
-    }
-    return url.slice(0, end);
-}
-function count(text, character) {
-    return text.split(character).length - 1;
-}
-function leadsWhereItSays(text) {
-    const url = webUrl(text);
-    const showsHost = url !== undefined && text.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
-    return showsHost && !/&#?\w+;/.test(text);
-}
-function openInlineStart(line) {
-    for (const part of splitCodeSpans(line)) {
-        if (part.kind !== 'text')
-            continue;
-        const open = /`|<[^<>]*$|\]\([^()]*$|&\w*$/.exec(part.text);
-        if (open !== null)
-            return part.start + open.index;
-    }
-    return line.length;
-}
-const URL_CHARACTERS = 2_048;
-const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
-function webUrl(text) {
-    if (text.length > URL_CHARACTERS || !URL.canParse(text))
+    catch {
         return undefined;
-    const url = new URL(text);
-    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-    const isAnonymous = url.username === '' && url.password === '';
-    return isWeb && isAnonymous && HOST.test(url.hostname) ? url : undefined;
+    }
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function parse(schema, text) {
+    if (schema === undefined)
+        return { value: null };
+    const json = parseJson(text);
+    if (json === undefined)
+        return { reason: 'it is not JSON' };
+    const result = schema.safeParse(json);
+    if (result.success)
+        return { value: result.data };
+    const [issue] = result.error.issues;
+    const place = issue?.path.map(String).join('.') ?? '';
+    return { reason: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(place === '' ? (issue?.message ?? '') : `${place}: ${issue?.message}`) };
+}
+const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+const CONNECTING = ['connect', 'getaddrinfo'];
+const OF_TLS = /^(?:CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_|UNABLE_TO_|ERR_TLS_CERT_ALTNAME_INVALID$|ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$)/;
+const TLS_REMEDY = 'check `base-url` and the certificate of the service; for a certificate authority of your own, or of a proxy that opens TLS, set the variable NODE_EXTRA_CA_CERTS to its PEM file';
+const NO_TUNNEL = 'UND_ERR_ABORTED';
+const MAX_CAUSES = 8;
+function readNetworkFailure(thrown, proxy) {
+    const through = proxy === undefined ? '' : `, through ${proxy}`;
+    let error = thrown;
+    for (let depth = 0; depth < MAX_CAUSES && isRecord(error); depth += 1) {
+        if (proxy !== undefined && error.code === NO_TUNNEL)
+            return refusedBy(proxy, String(error.message));
+        const errors = Array.isArray(error.errors) ? error.errors : [error];
+        const [code] = errors.map((one) => (isRecord(one) ? one.code : undefined));
+        if (typeof code === 'string' && /^[A-Z0-9_]+$/.test(code)) {
+            if (OF_TLS.test(code))
+                return { kind: 'barred', reason: `TLS failed (${code})${through}: ${TLS_REMEDY}` };
+            const isUnreached = errors.every((one) => isRecord(one) && (UNREACHED.includes(one.code) || CONNECTING.includes(one.syscall)));
+            return isUnreached
+                ? { kind: 'unreached', reason: `no connection (${code})${through}` }
+                : { kind: 'lost', reason: `the connection failed (${code})${through}` };
+        }
+        error = error.cause;
+    }
+    return { kind: 'lost', reason: `the connection failed${through}` };
+}
+function refusedBy(proxy, message) {
+    const [, status = ''] = /\((\d{3})\)/.exec(message) ?? [];
+    const reason = `${proxy} refused the connection${status && ` (status ${status})`}`;
+    if (!status.startsWith('4'))
+        return { kind: 'unreached', reason };
+    const remedy = 'have the proxy allow the host of `base-url`, and put its user and password into its variable, as http://user:password@host:port';
+    return { kind: 'barred', reason: `${reason}: ${remedy}` };
 }
 
 
  }),
 
- 2860:
+ 4408:
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   _8: () => ( MARKER_START),
-   eO: () => ( sealBody)
+   l: () => ( Http),
+   p: () => ( jitter)
  });
- var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6924);
- var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+ var ky__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9586);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7746);
+ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6856);
+ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4677);
 
 
-const BODY_CHARACTERS = 65_000;
-const CUT = '\u2026';
-const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
-const MARKER_START = '<!-- sarif-review:';
-const MARKER = /<!--(?=\s*sarif-review)/gi;
-function sealBody(parts, limit = BODY_CHARACTERS) {
-    const hidden = withoutSlashLines((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .y1)(parts.hidden ?? '')).trim();
-    const markdown = withoutSlashLines((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .y1)(parts.markdown))
-        .replace(MARKER, `<!${_lines_js__WEBPACK_IMPORTED_MODULE_0__ .pe}--`)
-        .trimEnd();
-    const visible = fitInto(markdown, hidden === '' ? limit : limit - hidden.length - '\n\n'.length);
-    return [visible, hidden].filter((part) => part !== '').join('\n\n');
-}
-function withoutSlashLines(text) {
-    return text.replace(SLASH_LINE, `$&${_lines_js__WEBPACK_IMPORTED_MODULE_0__ .pe}`);
-}
-function fitInto(markdown, room) {
-    for (let budget = room; budget > 0;) {
-        const kept = cut(markdown, budget);
-        const closed = [kept, ...closingLines(kept)].join('\n');
-        if (closed.length <= room)
-            return closed;
-        budget -= closed.length - room;
+
+
+
+const NOT_UNDERSTOOD = ', but the answer was not understood: ';
+const CALL_TIMEOUT_MS = 30_000;
+const GRACE_MS = 5_000;
+const MAX_ATTEMPTS = 4;
+const MAX_THROTTLED_ATTEMPTS = 14;
+class Http {
+    world;
+    throttle;
+    #options;
+    #dialect;
+    #redactor = (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ .lY)([]);
+    clock;
+    #isTaken = false;
+    #readyUntil;
+    #said = new Map();
+    constructor(options, dialect) {
+        this.world = options.world;
+        this.throttle = options.throttle ?? { until: 0, status: 0 };
+        this.#options = options;
+        this.#dialect = dialect;
     }
-    return room < CUT.length || markdown === '' ? '' : CUT;
-}
-function cut(markdown, limit) {
-    if (markdown.length <= limit)
-        return markdown;
-    const lineEnd = markdown.lastIndexOf('\n', limit - `\n${CUT}`.length);
-    if (lineEnd > limit / 2)
-        return `${markdown.slice(0, lineEnd)}\n${CUT}`;
-    const kept = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(markdown, limit);
-    const lineStart = kept.lastIndexOf('\n') + 1;
-    const lastLine = kept.slice(lineStart, -CUT.length);
-    return kept.slice(0, lineStart + (0,_inline_js__WEBPACK_IMPORTED_MODULE_1__ .Og)(lastLine)).trimEnd() + CUT;
-}
-const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
-const INDENTED_CODE = /^(?: {4}|\t)/;
-function closingLines(markdown) {
-    let fence;
-    let inComment = false;
-    let details = 0;
-    for (const line of markdown.split('\n')) {
-        if (fence !== undefined) {
-            if (closesFence(line, fence))
-                fence = undefined;
-            continue;
+    hide(secret) {
+        this.#redactor.add(secret);
+        this.#options.onSecret?.(secret);
+    }
+    redact(text) {
+        return this.#redactor.redact(text);
+    }
+    tell(line) {
+        this.#options.progress(line);
+    }
+    taken() {
+        if (!this.#isTaken)
+            this.#options.onToken?.();
+        this.#isTaken = true;
+    }
+    async read(call) {
+        const { effect, answer } = await this.send(call);
+        const sentence = this.describe(call, answer);
+        if (effect === 'done' && answer.kind === 'answered') {
+            const parsed = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .qg)(call.answer, answer.text);
+            if ('value' in parsed)
+                return { value: parsed.value, headers: answer.headers };
+            throw this.failure(call, `${sentence}${NOT_UNDERSTOOD}${this.redact(parsed.reason)}`, answer);
         }
-        if (!inComment)
-            fence = openedFence(line);
-        if (fence !== undefined)
-            continue;
-        const read = readTags(line, inComment);
-        inComment = read.inComment;
-        details = Math.max(0, details + read.details);
+        const right = answer.status === 403 && !(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ ._6)(answer) ? call.remedies?.forbidden : undefined;
+        throw this.failure(call, right === undefined ? sentence : `${right} (${sentence})`, answer);
     }
-    const closing = [];
-    if (fence !== undefined)
-        closing.push(fence.prefix + fence.ticks);
-    if (inComment)
-        closing.push('-->');
-    for (; details > 0; details--)
-        closing.push('', '</details>');
-    return closing;
-}
-function openedFence(line) {
-    const [, marks = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
-    if (ticks === '' || (ticks.startsWith('`') && info.includes('`')))
-        return undefined;
-    if (marks.trim() === '' && INDENTED_CODE.test(marks))
-        return undefined;
-    return { prefix: marks.replace(/[^\s>]/g, ' '), ticks };
-}
-function closesFence(line, fence) {
-    const isNested = !/^ {0,3}$/.test(fence.prefix);
-    const run = line.replace(isNested ? /^[\s>]*/ : /^ {0,3}/, '').trimEnd();
-    return run.length >= fence.ticks.length && run === fence.ticks.charAt(0).repeat(run.length);
-}
-function readTags(line, startsInComment) {
-    let rest = startsInComment ? line : withoutCode(line);
-    let inComment = startsInComment;
-    let details = 0;
-    while (rest !== '') {
-        const end = rest.indexOf(inComment ? '-->' : '<!--');
-        const read = end === -1 ? rest : rest.slice(0, end);
-        if (!inComment)
-            details += balance(read);
-        if (end === -1)
-            break;
-        rest = rest.slice(end + (inComment ? '-->'.length : '<!'.length));
-        inComment = !inComment;
+    async write(call) {
+        return this.outcomeOf(call, await this.send(call));
     }
-    return { inComment, details };
+    outcomeOf(call, { effect, answer }) {
+        const message = this.describe(call, answer);
+        if (effect !== 'done') {
+            const { refusal = 'other', ...help } = this.#refusalOf(call, answer, message);
+            return effect === 'unknown'
+                ? { kind: effect, message, ...help }
+                : { kind: effect, refusal, message, ...help };
+        }
+        const parsed = call.answer === undefined || (call.effect === 'delete' && answer.status === 404)
+            ? { value: null }
+            : (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .qg)(call.answer, answer.text);
+        if ('reason' in parsed)
+            return { kind: 'unknown', message: `${message}${NOT_UNDERSTOOD}${this.redact(parsed.reason)}` };
+        if (parsed.value !== undefined)
+            return { kind: 'done', value: parsed.value };
+        return {
+            kind: 'no-effect',
+            refusal: call.invalid ?? 'other',
+            message: `${message}, but nothing was done: it shows nothing of what was asked for`,
+        };
+    }
+    #refusalOf(call, { status }, sentence) {
+        if (status === undefined)
+            return {};
+        const isContent = status === 400 || status === 422;
+        const found = this.#dialect.refusalIn?.(sentence, call, status);
+        const refusal = found ?? (isContent ? call.invalid : _answers_js__WEBPACK_IMPORTED_MODULE_3__ .Lx[status]) ?? 'other';
+        const remedy = call.remedies?.[refusal];
+        return remedy === undefined ? { refusal } : { refusal, remedy };
+    }
+    failure({ method, url }, message, answer) {
+        const { origin, pathname } = new URL(url);
+        const isTooLong = answer?.kind === 'too-long';
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7({ method, url: origin + pathname, status: answer?.status, isTooLong }, `${message}.`);
+    }
+    async send(call) {
+        let waited = 0;
+        let tries = 0;
+        let earlier;
+        const attempt = this.#withToken(call);
+        for (;;) {
+            const answer = await attempt();
+            if (answer.kind === 'withheld' && earlier !== undefined)
+                return earlier;
+            const { effect, again } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .S4)(answer, call);
+            const isOpen = effect === 'no-effect' && earlier?.effect === 'unknown';
+            earlier = { effect: isOpen ? 'unknown' : effect, answer };
+            if (again === 'never')
+                return earlier;
+            const sentence = this.describe(call, answer);
+            if (again === 'when-ready') {
+                if (!(await this.#untilReady(waited, this.#wordsOf(answer) ?? sentence)))
+                    return earlier;
+                waited += 1;
+            }
+            else {
+                tries += 1;
+                const isEnough = tries >= ((0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .B5)(answer) ? MAX_THROTTLED_ATTEMPTS : MAX_ATTEMPTS);
+                if (isEnough || !(await this.#untilAgain(tries - 1, this.#askedMs(answer), sentence)))
+                    return earlier;
+            }
+        }
+    }
+    #withToken(call) {
+        const { refusesToken = ({ status }) => status === 401, giveUp, tokenRefused } = this.#dialect;
+        let isRenewed = false;
+        return async () => {
+            let [answer, used] = await this.#whenAllowed(call);
+            if (call.authorization !== undefined)
+                return answer;
+            const isRefused = () => refusesToken(answer, this.#wordsOf(answer) ?? '');
+            if (isRefused() && giveUp !== undefined && !isRenewed) {
+                isRenewed = true;
+                giveUp(used);
+                [answer, used] = await this.#whenAllowed(call);
+            }
+            if (isRefused())
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(tokenRefused(this.describe(call, answer)));
+            if (answer.status !== undefined)
+                this.taken();
+            return answer;
+        };
+    }
+    async #whenAllowed(call) {
+        const { atEnd: isLast } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .Ji)(call.effect);
+        const { until, status } = this.throttle;
+        const wait = seconds(until - this.world.now());
+        const isAllowed = await this.until(until, `Waiting ${wait}: the service asked for a pause; nothing is sent meanwhile`);
+        let authorization = call.authorization ?? '';
+        try {
+            if (authorization === '' && (isAllowed || isLast))
+                authorization = await this.#dialect.authorization();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$))
+                throw error;
+            return [(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .FF)('withheld', error.message), ''];
+        }
+        const ended = this.#ended();
+        if (!isLast && (!isAllowed || ended !== undefined)) {
+            const why = `the service answered with ${status} and asked for a longer pause than the run has time for (input \`timeout\`)`;
+            return [(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .FF)('withheld', ended ?? why), ''];
+        }
+        const { callTimeoutMs = CALL_TIMEOUT_MS, deadline } = this.#options;
+        const left = Math.max(0, deadline - this.world.now(), isLast ? GRACE_MS : 0);
+        const sent = await this.#sendOnce(call, authorization, Math.min(callTimeoutMs, left));
+        const date = Date.parse(sent.headers.get('date') ?? '');
+        if (!Number.isNaN(date))
+            this.clock = date;
+        const answer = this.#dialect.means?.(sent, call) ?? sent;
+        const asked = this.#askedMs(answer);
+        const paused = this.world.now() + (asked ?? 0);
+        if (asked !== undefined && answer.status !== undefined && paused > this.throttle.until)
+            Object.assign(this.throttle, { until: paused, status: answer.status });
+        return [answer, authorization];
+    }
+    async #sendOnce(call, authorization, timeoutMs) {
+        const { method, url, body, form } = call;
+        const { world } = this;
+        const limit = this.#startTimeLimit(timeoutMs);
+        try {
+            const response = await (0,ky__WEBPACK_IMPORTED_MODULE_4__ .Ay)(url, {
+                method,
+                headers: { accept: 'application/json', authorization, 'user-agent': this.#options.userAgent },
+                ...(body !== undefined && { json: body }),
+                ...(form !== undefined && { body: new URLSearchParams(form) }),
+                redirect: 'manual',
+                signal: limit.signal,
+                fetch: world.fetch,
+                retry: 0,
+                throwHttpErrors: false,
+                timeout: false,
+            });
+            if (_answers_js__WEBPACK_IMPORTED_MODULE_3__ .eT.includes(response.status))
+                return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .Fg)(response, url);
+            return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .x8)(response, limit.over);
+        }
+        catch (error) {
+            const over = limit.over();
+            if (over !== undefined)
+                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .FF)('lost', over);
+            const { kind, reason } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .t)(error, world.proxy);
+            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .FF)(kind, reason);
+        }
+        finally {
+            limit.end();
+        }
+    }
+    #startTimeLimit(timeoutMs) {
+        const controller = new AbortController();
+        const { signal } = this.#options;
+        const breakOff = (why) => controller.abort(why);
+        const most = `${Number((timeoutMs / 1000).toPrecision(2))} s`;
+        const timers = [setTimeout(breakOff, timeoutMs, `no complete answer within ${most}`)];
+        const stop = () => timers.push(setTimeout(breakOff, GRACE_MS, 'the run was stopped'));
+        if (signal?.aborted)
+            stop();
+        signal?.addEventListener('abort', stop, { once: true });
+        return {
+            signal: controller.signal,
+            over: () => controller.signal.reason,
+            end: () => {
+                for (const timer of timers)
+                    clearTimeout(timer);
+                signal?.removeEventListener('abort', stop);
+            },
+        };
+    }
+    #ended() {
+        if (this.#options.signal?.aborted)
+            return 'the run was stopped';
+        if (this.world.now() >= this.#options.deadline)
+            return 'the time of the run is over (input `timeout`)';
+        return undefined;
+    }
+    #untilReady(tries, words) {
+        const { readyTimeoutMs } = this.#options;
+        const now = this.world.now();
+        this.#readyUntil ??= now + readyTimeoutMs;
+        const left = this.#readyUntil - now;
+        const wait = Math.min(jitter(tries, this.world.random()), left);
+        if (wait <= 0)
+            return Promise.resolve(false);
+        const waited = `waited ${seconds(readyTimeoutMs - left)} of at most ${seconds(readyTimeoutMs)}`;
+        return this.until(now + wait, `Waiting for ${this.#dialect.awaited} (${seconds(wait)} now, ${waited}; nothing is written meanwhile): ${words}`);
+    }
+    #untilAgain(tries, askedMs, sentence) {
+        const random = this.world.random();
+        const wait = askedMs === undefined ? jitter(tries, random) : askedMs + Math.round(random * SHORTEST_WAIT_MS);
+        return this.until(this.world.now() + wait, `Trying again in ${seconds(wait)}: ${sentence}`);
+    }
+    async until(time, line) {
+        const { signal, deadline } = this.#options;
+        const now = this.world.now();
+        const wait = Math.ceil(time - now);
+        if (wait <= 0)
+            return true;
+        if (this.#ended() !== undefined || time >= deadline)
+            return false;
+        if (line !== undefined && now >= (this.#said.get(line) ?? 0)) {
+            this.#said.set(line, time);
+            this.tell(line);
+        }
+        try {
+            await this.world.sleep(wait, signal);
+        }
+        catch (error) {
+            if (!signal?.aborted)
+                throw error;
+        }
+        return !signal?.aborted;
+    }
+    #askedMs(answer) {
+        if (!(0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .B5)(answer))
+            return undefined;
+        const asked = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .mu)(answer.headers, this.world.now());
+        return asked ?? (answer.status === 429 ? this.#dialect.unsaidPauseMs : undefined);
+    }
+    describe({ method, url }, answer) {
+        const { host, pathname } = new URL(url);
+        return this.redact(`${method} ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(pathname, MAX_WORDS)} ${this.#became(answer, host)}`);
+    }
+    #became(answer, host) {
+        const { kind, reason } = answer;
+        if (kind === 'redirected')
+            return `failed: ${reason}`;
+        if (kind === 'unreached' || kind === 'barred')
+            return `did not reach ${host}: ${reason}`;
+        if (kind === 'lost')
+            return `got no answer: ${reason}`;
+        if (kind === 'withheld')
+            return `was not sent: ${reason}`;
+        const isElsewhere = (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ ._6)(answer) && (answer.status ?? 0) < 500;
+        const words = this.#wordsOf(answer) ?? (isElsewhere ? 'a web page (check `base-url`)' : undefined);
+        const status = `was answered with ${answer.status}${words === undefined ? '' : `: ${words}`}`;
+        return kind === 'answered' ? status : `${status}, but its body could not be read: ${reason}`;
+    }
+    #wordsOf(answer) {
+        if (answer.status === undefined || (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .oJ)(answer.status))
+            return undefined;
+        const said = answer.words ?? (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__ .$g)(answer.text);
+        if (said === undefined)
+            return undefined;
+        const words = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .xv)(this.redact((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(this.redact(said))), MAX_WORDS);
+        return words === '' ? undefined : words;
+    }
 }
-function balance(text) {
-    return (text.match(/<details\b/gi)?.length ?? 0) - (text.match(/<\/details>/gi)?.length ?? 0);
+const MAX_WORDS = 300;
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+function jitter(tries, random) {
+    const longest = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (tries + 1));
+    return Math.round(SHORTEST_WAIT_MS + random * (longest - SHORTEST_WAIT_MS));
 }
-function withoutCode(line) {
-    return (0,_inline_js__WEBPACK_IMPORTED_MODULE_1__ .ZT)(line)
-        .map((part) => (part.kind === 'code' ? ' ' : part.text))
-        .join('');
+function seconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
 }
 
 

@@ -11,13 +11,11 @@ export const modules = {
  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4343);
  var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
- var _text_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4957);
  var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4677);
  var _deployment_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
  var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4408);
- var _port_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(579);
+ var _port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(579);
  var _rest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8406);
-
 
 
 
@@ -58,16 +56,7 @@ const comments = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .FsL(zod_mini__WEBPACK_IM
     comments: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YOg(comment),
     nextPageToken: (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP(), _rest_js__WEBPACK_IMPORTED_MODULE_4__ .DS])),
 }));
-const fields = { targetCommit: _rest_js__WEBPACK_IMPORTED_MODULE_4__ .cd, mergeCommit: _rest_js__WEBPACK_IMPORTED_MODULE_4__ .cd, phase: (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()) };
-const deployment = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .pdi((json, { issues }) => {
-    const record = (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(json) && (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(json.deployment) ? json.deployment : json;
-    const message = 'expected a deployment with targetCommit and mergeCommit';
-    if (!(0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(record) || !Object.keys(fields).some((field) => Object.hasOwn(record, field)))
-        issues.push({ code: 'custom', message, input: json });
-    return record;
-}), zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Ikc(fields));
-const word = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[A-Z_]{1,30}$/));
-const check = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Ikc({ state: word, result: (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .lq)(word) });
+const deployment = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .pdi((json) => ((0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(json) && json.deployment) || json), zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Ikc({ targetCommit: _rest_js__WEBPACK_IMPORTED_MODULE_4__ .cd, mergeCommit: _rest_js__WEBPACK_IMPORTED_MODULE_4__ .cd, phase: (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP()) }));
 const token = zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Ikc({
     access_token: zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^[\x21-\x7e]+$/, 'expected visible ASCII characters')),
     token_type: (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__ .Fk(/^bearer$/i, 'expected Bearer'))),
@@ -90,55 +79,28 @@ const ENDPOINTS = {
     'put-check': (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .nM)(`PUT ${DEPLOYMENT}/checks/{checkName}`, 'check', undefined, CHECK),
 };
 const ASSUMED = {
-    'get-deployment': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
-    'list-comments': { methods: ['GET'], required: ['deploymentNumber'], optional: [] },
-    'delete-comment': { methods: ['DELETE', 'POST'], required: ['commentId'], optional: ['deploymentNumber'] },
-    'put-check': { methods: ['PUT', 'POST', 'PATCH'], required: ['deploymentNumber'], optional: ['checkName'] },
+    'get-deployment': '{deploymentNumber}',
+    'list-comments': '{deploymentNumber}',
+    'delete-comment': '{commentId}',
+    'put-check': '{deploymentNumber}',
 };
+const OVERRIDE = /^\s*(\S+?)\s*:\s*(GET|POST|PUT|PATCH|DELETE)\s+(\/\S*)\s*$/i;
 function readEndpoints(text) {
     const rows = { ...ENDPOINTS };
-    const seen = new Set();
-    for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-        const given = raw.trim();
-        if (given === '')
+    for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+        if (line.trim() === '')
             continue;
-        const wrong = (what) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`The input \`endpoints\`, line ${index + 1}: ${what}.`);
-        const [, name = '', methodText = '', path = ''] = /^([^\s:]+)\s*:\s*(\S+)\s+(\S+)$/.exec(given) ?? [];
-        if (name === '') {
-            throw wrong('expected "operation: METHOD /path", such as "list-comments: GET /deployments/{deploymentNumber}/comments"');
-        }
-        const accepted = Object.keys(ASSUMED).join(', ');
-        if (!Object.hasOwn(ASSUMED, name)) {
-            const what = Object.hasOwn(ENDPOINTS, name) ? 'is fixed by the interface' : 'is no operation';
-            throw wrong(`${name} ${what}; accepted are ${accepted}`);
-        }
-        if (seen.has(name))
-            throw wrong(`${name} is there twice; keep one of them`);
-        seen.add(name);
-        const { methods, required, optional: others } = ASSUMED[name];
-        const method = methodText.toUpperCase();
-        if (!methods.some((one) => one === method))
-            throw wrong(`${name} accepts the methods ${methods.join(', ')}`);
-        if (!isPath(path)) {
-            throw wrong('the path must begin with one "/", be relative to the REST prefix, and hold neither "." or ".." as a part nor characters that a URL does not allow');
-        }
-        const names = (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Ft)(path);
-        const missing = required.find((one) => !names.includes(one));
-        if (missing !== undefined)
-            throw wrong(`the path of ${name} must hold {${missing}}`);
-        const known = [...required, ...others];
-        if (/[{}]/.test(path.replaceAll(/\{[A-Za-z]+\}/g, '')) || names.some((one) => !known.includes(one))) {
-            const braces = known.map((one) => `{${one}}`).join(', ');
-            throw wrong(`in the path of ${name} only ${braces} may stand in braces`);
-        }
-        rows[name] = { ...ENDPOINTS[name], method, path };
+        const [, name = '', method = '', path = ''] = OVERRIDE.exec(line) ?? [];
+        const wrong = (expected) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`The input \`endpoints\`, line ${index + 1}: expected ${expected}.`);
+        if (!Object.hasOwn(ASSUMED, name))
+            throw wrong(`"operation: METHOD /path" for one of ${Object.keys(ASSUMED).join(', ')}`);
+        const operation = name;
+        const known = (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Ft)(ENDPOINTS[operation].path);
+        if (!path.includes(ASSUMED[operation]) || !(0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Ft)(path).every((one) => known.includes(one)))
+            throw wrong(`a path of ${name} with ${ASSUMED[operation]}, and with nothing else in braces than ${known.join(' and ')}`);
+        rows[name] = { ...ENDPOINTS[operation], method: method.toUpperCase(), path };
     }
     return rows;
-}
-function isPath(path) {
-    if (!/^\/(?!\/)[\w\-.~!$&'()*+,;=:@%/{}]*(\?[\w\-.~!$&'()*+,;=:@%/?{}]*)?$/.test(path))
-        return false;
-    return !/\/(\.|%2e){1,2}(\/|\?|$)/i.test(path);
 }
 function createReviewService(options) {
     const { deploymentNumber } = options;
@@ -146,23 +108,14 @@ function createReviewService(options) {
     const rows = readEndpoints(options.endpoints ?? '');
     const http = connect(baseUrl, options);
     const rest = new _rest_js__WEBPACK_IMPORTED_MODULE_4__ .N9(http, baseUrl + _deployment_change_js__WEBPACK_IMPORTED_MODULE_2__ .s3, rows, { deploymentNumber });
-    const write = async (call) => {
-        try {
-            return await http.write(call);
-        }
-        catch (error) {
-            return withoutToken(error);
-        }
-    };
-    async function post(name, sent, discussionId) {
-        const values = discussionId === undefined ? {} : { discussionId };
-        const outcome = await write({ ...rest.call(name, values), body: sent });
+    async function post(name, values, sent) {
+        const outcome = await rest.write(name, values, sent);
         if (outcome.kind !== 'done')
             return outcome;
-        const { discussionId: made = discussionId, body = sent.body } = outcome.value;
-        if (made === undefined)
+        const { discussionId = values.discussionId?.toString(), body = sent.body } = outcome.value;
+        if (discussionId === undefined)
             return { kind: 'unknown', message: 'the answer to a new comment does not name its discussion' };
-        return { kind: 'done', value: { ...outcome.value, discussionId: made, body } };
+        return { kind: 'done', value: { ...outcome.value, discussionId, body } };
     }
     async function readChange() {
         try {
@@ -174,123 +127,63 @@ function createReviewService(options) {
             throw (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .GS)(error, `There is no deployment ${deploymentNumber} at ${baseUrl}, or the owner of the credentials cannot see it: check the inputs \`deployment-number\` and \`base-url\`, and \`endpoints\` if this service reads a deployment by another path`);
         }
     }
-    function listFrom(size) {
-        const call = rest.call('list-comments', {}, size === undefined ? {} : { per_page: size, pageSize: size });
+    function listComments() {
+        const call = rest.call('list-comments');
         return (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .VV)(http, call, new URL(call.url), async (url) => {
             const { value, headers } = await http.read({ ...call, url: url.href });
             return { items: value.comments, next: (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Zj)(url, headers, value.nextPageToken) };
         });
-    }
-    async function listComments() {
-        let tooLong;
-        for (const size of PAGE_SIZES) {
-            try {
-                return await listFrom(size);
-            }
-            catch (error) {
-                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7) || !error.isTooLong)
-                    throw tooLong ?? error;
-                tooLong = error;
-            }
-        }
-        throw tooLong;
-    }
-    async function putCheck(check) {
-        const { name } = check;
-        if (!(0,_text_address_js__WEBPACK_IMPORTED_MODULE_7__ .i7)(name)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1('The input `check-name` must be neither empty nor "." nor "..": enter another name.');
-        }
-        const sent = toCheck(check);
-        const inPath = (0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Ft)(rows['put-check'].path).includes('checkName');
-        const call = {
-            ...rest.call('put-check', { checkName: name }),
-            body: { ...(!inPath && { name }), ...sent },
-        };
-        try {
-            const ended = await http.send(call);
-            const other = ended.effect === 'done' ? describeOther(name, sent, ended.answer) : undefined;
-            if (other !== undefined)
-                http.tell(other);
-            return http.outcomeOf(call, ended);
-        }
-        catch (error) {
-            return withoutToken(error);
-        }
     }
     return {
         ...(0,_deployment_change_js__WEBPACK_IMPORTED_MODULE_2__ .we)(deploymentNumber),
         can: CAPABILITIES,
         readChange,
         listComments,
-        postInline: (posts) => (0,_port_js__WEBPACK_IMPORTED_MODULE_8__ .EC)(posts, ({ body, position: { path, newLine, oldLine, baseSha, headSha } }) => post('create-comment', { body, path, newLine, oldLine, baseSha, headSha })),
+        postInline: (posts) => (0,_port_js__WEBPACK_IMPORTED_MODULE_7__ .EC)(posts, ({ body, position: { path, newLine, oldLine, baseSha, headSha } }) => post('create-comment', {}, { body, path, newLine, oldLine, baseSha, headSha })),
         async postTopLevel(body) {
-            const outcome = await post('create-comment', { body });
+            const outcome = await post('create-comment', {}, { body });
             const isOfPosition = outcome.kind === 'no-effect' && outcome.refusal === 'position';
             return isOfPosition ? { ...outcome, refusal: 'other' } : outcome;
         },
-        reply: (discussionId, body) => post('reply', { body }, discussionId),
-        setResolved: (changes) => (0,_port_js__WEBPACK_IMPORTED_MODULE_8__ .EC)(changes, ({ discussionId, resolved }) => write({ ...rest.call('resolve', { discussionId }), body: { resolved } })),
+        reply: (discussionId, body) => post('reply', { discussionId }, { body }),
+        setResolved: (changes) => (0,_port_js__WEBPACK_IMPORTED_MODULE_7__ .EC)(changes, ({ discussionId, resolved }) => rest.write('resolve', { discussionId }, { resolved })),
         edit: async (edits) => edits.map(() => ({ kind: 'no-effect', refusal: 'other', message: 'comments cannot be edited here' })),
-        deleteComment: (commentId) => write(rest.call('delete-comment', { commentId })),
-        putCheck,
+        deleteComment: (commentId) => rest.write('delete-comment', { commentId }),
+        putCheck: async ({ name, state, text, url }) => rest.write('put-check', { checkName: name }, {
+            ...(!(0,_rest_js__WEBPACK_IMPORTED_MODULE_4__ .Ft)(rows['put-check'].path).includes('checkName') && { name }),
+            state: state === 'running' ? 'IN_PROGRESS' : 'DONE',
+            ...(state !== 'running' && { result: state === 'passed' ? 'SUCCESS' : 'FAILURE' }),
+            description: text,
+            ...(url !== undefined && { externalUrl: url }),
+        }),
     };
-}
-const PAGE_SIZES = [undefined, 50, 20, 5, 1];
-function withoutToken(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$))
-        throw error;
-    return { kind: 'no-effect', refusal: 'other', message: error.message };
-}
-function toCheck({ state, text, url }) {
-    const result = state === 'passed' ? 'SUCCESS' : 'FAILURE';
-    return {
-        state: state === 'running' ? 'IN_PROGRESS' : 'DONE',
-        ...(state !== 'running' && { result }),
-        description: text,
-        ...(url !== undefined && { externalUrl: url }),
-    };
-}
-function describeOther(name, sent, { text }) {
-    const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ .qg)(zod_mini__WEBPACK_IMPORTED_MODULE_5__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_5__ .Ikc({ check }), check]), text);
-    if ('reason' in read)
-        return undefined;
-    const kept = 'check' in read.value ? read.value.check : read.value;
-    const isSame = kept.result === undefined || sent.result === undefined || kept.result === sent.result;
-    if (kept.state === sent.state && isSame)
-        return undefined;
-    const words = ({ state, result = '' }) => `${state} ${result}`.trim();
-    return `The service shows the check ${name} as ${words(kept)}; it was put as ${words(sent)}.`;
 }
 const tokens = new WeakMap();
 function connect(baseUrl, options) {
     const { clientId, clientSecret, deploymentNumber } = options;
-    const http = new _http_js__WEBPACK_IMPORTED_MODULE_3__ .lw(options, {
+    const http = new _http_js__WEBPACK_IMPORTED_MODULE_3__ .l(options, {
         awaited: `the discussion of deployment ${deploymentNumber}`,
         authorization: async () => `Bearer ${await tokenOf().current()}`,
-        renew: (authorization) => tokenOf().renew(authorization.replace(/^Bearer /, '')),
+        giveUp: (authorization) => tokenOf().giveUp(authorization.replace(/^Bearer /, '')),
         tokenRefused: (sentence) => credentialsRefused(baseUrl, sentence),
     });
     const tokenOf = () => tokens.get(http.throttle) ?? first;
-    http.hide(clientSecret, 'knows-it');
+    http.hide(clientSecret);
     const basic = Buffer.from(`${clientId}:${clientSecret}`, 'utf8').toString('base64');
     http.hide(basic);
-    const first = new AccessToken(async () => {
-        const obtained = await obtainToken(baseUrl, basic, http, clientSecret !== clientSecret.trim());
+    const first = createToken(async () => {
+        const obtained = await obtainToken(baseUrl, basic, http);
         http.hide(obtained);
         http.taken();
         return obtained;
     });
     if (!tokens.has(http.throttle))
         tokens.set(http.throttle, first);
-    if (options.begin === 'at-once')
-        tokenOf()
-            .current()
-            .catch(() => undefined);
     return http;
 }
 const REFUSED = [400, 401, 403];
 const NOT_HERE = [404, 405, 410];
-async function obtainToken(baseUrl, basic, http, isPadded) {
+async function obtainToken(baseUrl, basic, http) {
     const call = {
         name: 'obtain-token',
         method: 'POST',
@@ -301,52 +194,46 @@ async function obtainToken(baseUrl, basic, http, isPadded) {
         authorization: `Basic ${basic}`,
     };
     const { effect, answer } = await http.send(call);
-    const { kind, status = 500, remedy } = answer;
+    const { kind, status = 500 } = answer;
     const sentence = http.describe(call, answer);
     if (kind === 'redirected' || NOT_HERE.includes(status) || (status < 500 && (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ ._6)(answer))) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`There is no review service at ${baseUrl} (${sentence}): check the input \`base-url\`, which is the address of the service without a path, such as ${new URL(baseUrl).origin}.`);
     }
     if (REFUSED.includes(status))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(credentialsRefused(baseUrl, sentence, isPadded));
-    if (effect !== 'done') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$(`No access token could be obtained from ${call.url} (${sentence}): ${remedy ?? 'check that the service runs and can be reached from here'}, and start the job again.`);
-    }
-    const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ .qg)(token, answer.text);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(credentialsRefused(baseUrl, sentence));
+    const read = effect === 'done' ? (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__ .qg)(token, answer.text) : { reason: sentence };
     if ('value' in read)
         return read.value.access_token;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$(`No access token could be obtained from ${call.url}: its answer was not understood (${read.reason}). Check that the input \`base-url\` is the address of a review service without a path.`);
+    const why = effect === 'done' ? `its answer was not understood: ${read.reason}` : sentence;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j$(`No access token could be obtained from ${call.url} (${why}): check that the service runs and can be reached from here, and start the job again`);
 }
-function credentialsRefused(baseUrl, sentence, isPadded = false) {
-    const padding = isPadded ? ', which begins or ends with a space or a line break' : '';
-    return `The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`${padding}; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`;
+function credentialsRefused(baseUrl, sentence) {
+    return `The review service at ${baseUrl} refused the credentials (${sentence}): check the inputs \`client-id\` and \`client-secret\`, also for spaces and line breaks around them; a client is created in the user's settings of the service (profile menu, API Clients, Create Client).`;
 }
-class AccessToken {
-    #obtain;
-    #asked;
-    #token;
-    constructor(obtain) {
-        this.#obtain = obtain;
-    }
-    current() {
-        this.#asked ??= this.#obtainAndKeep();
-        return this.#asked;
-    }
-    renew(refused) {
-        if (this.#token === refused)
-            this.#asked = this.#token = undefined;
-        return this.current();
-    }
-    async #obtainAndKeep() {
+function createToken(obtain) {
+    let asked;
+    let token;
+    async function obtainAndKeep() {
         try {
-            this.#token = await this.#obtain();
-            return this.#token;
+            token = await obtain();
+            return token;
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1))
-                this.#asked = undefined;
+                asked = undefined;
             throw error;
         }
     }
+    return {
+        current() {
+            asked ??= obtainAndKeep();
+            return asked;
+        },
+        giveUp(refused) {
+            if (token === refused)
+                asked = token = undefined;
+        },
+    };
 }
 
 
@@ -390,19 +277,21 @@ async function oneByOne(items, send) {
    Cv: () => ( identifier),
    DS: () => ( numberAsText),
    Ft: () => ( placeholders),
+   G5: () => ( inSmallerPages),
    GS: () => ( whereMissing),
    IH: () => ( oneAtATime),
    Jt: () => ( get),
    N9: () => ( Rest),
    Of: () => ( refusalOf),
    Oo: () => ( once),
-   Q7: () => ( all),
    VV: () => ( collectPages),
+   Xq: () => ( toShownCheck),
    Zj: () => ( nextPage),
    cd: () => ( commit),
    gB: () => ( isTooMuch),
    kB: () => ( time),
    lq: () => ( optional),
+   mf: () => ( toStatus),
    n$: () => ( moment),
    nM: () => ( row),
    pA: () => ( readMerged)
@@ -445,7 +334,7 @@ class Rest {
         const filled = path.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, key) => {
             const value = String(all[key] ?? '');
             if (!(0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__ .i7)(value))
-                throw new RangeError(`There is no usable value for ${placeholder}.`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`${JSON.stringify(value)} will not do for ${placeholder} of ${path}.`);
             return encodeURIComponent(value);
         });
         const url = new URL(this.#api + filled);
@@ -460,54 +349,56 @@ class Rest {
         return this.http.write({ ...this.call(name, values), body });
     }
     list(name, values = {}, query = {}, isEnough) {
-        const { query: first, next, smaller } = this.#paging;
-        const call = this.call(name, values, { ...query, ...first });
-        const seen = new Set();
-        const read = async (url) => {
-            const { value, headers } = await this.http.read({ ...call, url: url.href });
-            const items = value;
-            for (const { id } of items)
-                seen.add(id);
-            return { items, next: next(url, headers, seen.size, items.length) };
-        };
-        return collectPages(this.http, call, new URL(call.url), read, { smaller, isEnough });
+        return inSmallerPages((size) => {
+            const call = this.call(name, values, { ...query, ...this.#paging.query(size) });
+            const seen = new Set();
+            const read = async (url) => {
+                const { value, headers } = await this.http.read({ ...call, url: url.href });
+                const items = value;
+                for (const { id } of items)
+                    seen.add(id);
+                return { items, next: this.#paging.next(url, headers, seen.size, items.length) };
+            };
+            return collectPages(this.http, call, new URL(call.url), read, isEnough);
+        });
     }
+}
+const LARGE_PAGE = 100;
+const SMALL_PAGE = 10;
+const CUT_OFF = [500, 502, 504];
+function isTooMuch(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7 && (error.isTooLong || CUT_OFF.includes(error.status));
+}
+function inSmallerPages(list) {
+    return list(LARGE_PAGE).catch((error) => {
+        if (isTooMuch(error))
+            return list(SMALL_PAGE);
+        throw error;
+    });
 }
 const MAX_PAGES = 5_000;
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
-async function collectPages(http, call, first, read, { smaller, isEnough = () => false } = {}) {
+async function collectPages(http, call, first, read, isEnough = () => false) {
     const failed = (why) => http.failure(call, http.redact(`The pages of the listing ${call.method} ${new URL(call.url).pathname} ${why}`));
     const items = new Map();
-    const visited = new Set();
     let place = first;
     let withoutProgress = 0;
-    while (place !== undefined) {
-        if (visited.size === MAX_PAGES)
+    for (let pages = 0; place !== undefined; pages += 1) {
+        if (pages === MAX_PAGES)
             throw failed(`do not end after ${MAX_PAGES} pages`);
-        visited.add(JSON.stringify(place));
-        let page;
-        try {
-            page = await read(place);
-        }
-        catch (error) {
-            place = smaller?.(place, error);
-            if (place === undefined)
-                throw error;
-            continue;
-        }
+        const { items: found, next } = await read(place);
         const before = items.size;
-        for (const item of page.items)
+        for (const item of found)
             if (!items.has(item.id))
                 items.set(item.id, item);
-        withoutProgress = page.items.length === 0 || items.size > before ? 0 : withoutProgress + 1;
+        withoutProgress = found.length === 0 || items.size > before ? 0 : withoutProgress + 1;
         if (isEnough([...items.values()]))
             break;
-        if (typeof page.next === 'string')
-            throw failed(page.next);
-        place = page.next;
-        const isIdle = visited.has(JSON.stringify(place)) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS;
-        if (place !== undefined && isIdle)
+        if (typeof next === 'string')
+            throw failed(next);
+        if (next !== undefined && withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)
             throw failed('repeat without anything new');
+        place = next;
     }
     return [...items.values()];
 }
@@ -533,9 +424,8 @@ function nextPage(url, headers, nextPageToken) {
         return undefined;
     return next;
 }
-const PER_PAGE = [100, 50, 25, 5, 1];
 const COUNTED = {
-    query: { limit: 50, page: 1 },
+    query: (size) => ({ limit: Math.min(size, 50), page: 1 }),
     next(url, headers, seen, items) {
         if (items === 0 || seen >= Number(headers.get('x-total-count')))
             return undefined;
@@ -545,26 +435,9 @@ const COUNTED = {
     },
 };
 const NUMBERED = {
-    query: { per_page: 100 },
+    query: (size) => ({ per_page: size }),
     next: (url, headers) => nextPage(url, headers),
-    smaller(url, error) {
-        if (!isTooMuch(error))
-            return undefined;
-        const size = Number(url.searchParams.get('per_page'));
-        const smaller = PER_PAGE.find((one) => one < size);
-        if (smaller === undefined)
-            return undefined;
-        const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-        const next = new URL(url);
-        next.searchParams.set('per_page', String(smaller));
-        next.searchParams.set('page', String(before / smaller + 1));
-        return next;
-    },
 };
-const CUT_OFF = [500, 502, 504];
-function isTooMuch(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7 && (error.isTooLong || CUT_OFF.includes(error.status));
-}
 const MOST_LISTED = 10_000;
 async function readMerged(list, { last, since = Number.NEGATIVE_INFINITY }, unseen) {
     const mergedFrom = (items, from) => items.flatMap(({ id, mergedAt }) => mergedAt === undefined || mergedAt < from ? [] : [{ number: Number(id), mergedAt }]);
@@ -595,6 +468,19 @@ function refusalOf(error) {
         throw error;
     return { kind: 'no-effect', refusal: _answers_js__WEBPACK_IMPORTED_MODULE_1__ .Lx[error.status ?? 0] ?? 'other', message: error.message };
 }
+const STATES = {
+    created: 'running',
+    pending: 'running',
+    running: 'running',
+    success: 'passed',
+};
+function toShownCheck(id, word, text, url) {
+    return { id, state: STATES[word] ?? 'failed', text: text ?? '', ...(url && { url }) };
+}
+const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
+function toStatus({ name, state, text, url }) {
+    return { context: name, state: WORDS[state], description: text, target_url: url };
+}
 function once(ask) {
     let asked;
     return () => {
@@ -604,13 +490,6 @@ function once(ask) {
         });
         return asked;
     };
-}
-async function all(asked) {
-    const ended = await Promise.allSettled(asked);
-    const failed = ended.find((one) => one.status === 'rejected');
-    if (failed !== undefined)
-        throw failed.reason;
-    return (await Promise.all(asked));
 }
 function oneAtATime() {
     let last = Promise.resolve();

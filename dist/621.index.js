@@ -16,16 +16,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_crypto_ = __webpack_require__(7598);
 var errors = __webpack_require__(7406);
-var text_address = __webpack_require__(4957);
-var seal = __webpack_require__(2860);
+var address = __webpack_require__(4957);
 var schemas = __webpack_require__(4343);
 var api = __webpack_require__(3759);
 var answers = __webpack_require__(4677);
 var http = __webpack_require__(4408);
 var services_rest = __webpack_require__(8406);
 ;
-
-
 
 
 
@@ -41,8 +38,7 @@ const COMMENTING = {
 };
 const RESOLVING = 'GitHub lets a token resolve and reopen threads only with the permission `contents: write` beside `pull-requests: write`';
 const STATUSES = 'the token needs the permission `statuses: write`';
-const NO_MORE_STATUSES = /maximum number of statuses/iu;
-const PUSH_ANOTHER = 'GitHub accepts no more statuses of this name for this commit: push another commit, or choose another `check-name`';
+const TOO_MANY = 'if GitHub accepts no more statuses of this name for this commit, push another commit, or choose another `check-name`';
 const listed = schemas.FsL(schemas.Ikc({ number, updated_at: services_rest.kB, merged_at: schemas.cl6(services_rest.kB) }), schemas.pdi(({ number: id, updated_at: updatedAt, merged_at }) => ({
     ...{ id, updatedAt, mergedAt: merged_at ?? undefined },
 })));
@@ -85,7 +81,7 @@ const ENDPOINTS = {
     reply: (0,services_rest.nM)(`POST ${PULL}/comments/{comment}/replies`, 'post', restComment, { remedies: COMMENTING }),
     'list-statuses': (0,services_rest.Jt)(`${REPOSITORY}/commits/{sha}/statuses`, schemas.YOg(github_client_status), STATUSES),
     'put-status': (0,services_rest.nM)(`POST ${REPOSITORY}/statuses/{sha}`, 'check', undefined, {
-        remedies: { forbidden: STATUSES, gone: STATUSES },
+        remedies: { forbidden: STATUSES, gone: STATUSES, other: TOO_MANY },
     }),
 };
 const STATUS_OF_TYPE = {
@@ -161,25 +157,17 @@ class Github {
     of;
     graphqlUrl;
     constructor({ token, repository, ...options }, awaited, pull = 0) {
-        this.apiUrl = parseAddress(options.apiUrl);
-        this.graphqlUrl = parseAddress(options.graphqlUrl);
-        const [owner = '', name = '', ...more] = repository.split('/');
-        if (more.length > 0 || !(0,text_address.i7)(owner) || !(0,text_address.i7)(name)) {
-            throw new errors.j1('The repository of the pull request must be given as owner/name, such as octo-org/octo-repo.');
-        }
+        this.apiUrl = options.apiUrl;
+        this.graphqlUrl = `${options.apiUrl.replace(/\/v3$/iu, '')}/graphql`;
+        const [owner = '', name = ''] = repository.split('/');
         this.of = { owner, name };
-        this.http = new http.lw(options, {
+        this.http = new http.l(options, {
             awaited,
             unsaidPauseMs: UNSAID_PAUSE_MS,
             authorization: async () => `Bearer ${token}`,
             tokenRefused: (sentence) => `GitHub refused the token (${sentence}): check the input \`token\`; a token of a workflow ends with its job, and others expire or are revoked.`,
             means: (answer, call) => means(answer, call, call.url === this.graphqlUrl),
-            refusalIn(words, call, code) {
-                if (code === 400)
-                    return { refusal: 'other' };
-                const isFull = call.name === 'put-status' && code === 422 && NO_MORE_STATUSES.test(words);
-                return isFull ? { remedy: PUSH_ANOTHER } : undefined;
-            },
+            refusalIn: (_words, _call, code) => (code === 400 ? 'other' : undefined),
         });
         this.http.hide(token);
         this.rest = new services_rest.N9(this.http, this.apiUrl, ENDPOINTS, { ...this.of, number: pull });
@@ -196,12 +184,6 @@ class Github {
         const call = this.ask(name, query, variables, { remedies: COMMENTING, ...rules });
         return (await this.http.write(call));
     }
-}
-function parseAddress(text) {
-    const address = (0,text_address.zq)(text, 'the input `token`');
-    if (address.kind === 'address')
-        return address.url;
-    throw new errors.j1(`The address of GitHub's interface ${address.what}: on github.com it is https://api.github.com, on an Enterprise Server https://HOST/api/v3 (input \`base-url\`).`);
 }
 
 ;
@@ -314,21 +296,12 @@ mutation PostReview($change: ID!, $head: GitObjectID!, $threads: [DraftPullReque
     }
   }
 }${threadOf('100')}`;
-const FIND_PENDING = `
-query FindPending($change: ID!) {
-  node(id: $change) {
-    ... on PullRequest {
-      reviews(first: 1, states: [PENDING]) { nodes { id body comments(first: 100) { totalCount nodes { body } } } }
-    }
-  }
-}`;
 const POST_COMMENT = `
 mutation PostComment($change: ID!, $body: String!) {
   addComment(input: { subjectId: $change, body: $body }) { commentEdge { node { ...topLevel } } }
 }${TOP_LEVEL}${AUTHOR}`;
 const deletion = (name, mutation, key) => `
 mutation ${name}($id: ID!) { ${mutation}(input: { ${key}: $id }) { clientMutationId } }`;
-const DELETE_PENDING = deletion('DeletePending', 'deletePullRequestReview', 'pullRequestReviewId');
 const DELETE_IN_THREAD = deletion('DeleteInThread', 'deletePullRequestReviewComment', 'id');
 const DELETE_TOP_LEVEL = deletion('DeleteTopLevel', 'deleteIssueComment', 'id');
 const change = data(schemas.Ikc({
@@ -375,15 +348,6 @@ const review = field('addPullRequestReview', schemas.Ikc({
 }), ({ pullRequestReview: made }) => made === null
     ? undefined
     : { comments: made.comments.nodes, threads: made.pullRequest.reviewThreads.nodes });
-const pending = field('node', schemas.Ikc({
-    reviews: schemas.lqM(schemas.Ikc({
-        nodes: nodesOf(schemas.Ikc({
-            id: id,
-            body: schemas.YjP(),
-            comments: schemas.Ikc({ totalCount: schemas.aig(), nodes: nodesOf(schemas.Ikc({ body: schemas.YjP() })) }),
-        })),
-    })),
-}), ({ reviews }) => reviews?.nodes[0]);
 const posted = field('addComment', schemas.Ikc({ commentEdge: schemas.mee(schemas.Ikc({ node: schemas.mee(topLevel) })) }), ({ commentEdge }) => commentEdge?.node ?? undefined);
 const deleted = data(schemas.g1P(schemas.YjP(), schemas.L5J()), (fields) => Object.values(fields).some((one) => one != null) ? null : undefined);
 function toComments(one, comments) {
@@ -459,14 +423,13 @@ function toFlag(threadId, resolved) {
         answer: field('value', shown, ({ thread: one }) => (one?.isResolved === resolved ? null : undefined)),
     };
 }
-async function collect(github, query, variables, answer, after) {
+function collect(github, query, variables, answer, from) {
     const call = { method: 'POST', url: github.graphqlUrl };
-    return (0,services_rest.VV)(github.http, call, { after, first: 100 }, async (place) => {
-        const { items, next } = await github.query('list-comments', query, { ...variables, ...place }, answer);
-        return { items, next: next === undefined ? undefined : { ...place, after: next } };
-    }, {
-        smaller: ({ after, first }, error) => (0,services_rest.gB)(error) && first > 1 ? { after, first: Math.floor(first / 2) } : undefined,
-    });
+    return (0,services_rest.G5)((first) => (0,services_rest.VV)(github.http, call, { after: from }, async (place) => {
+        const sent = { ...variables, ...place, first };
+        const { items, next } = await github.query('list-comments', query, sent, answer);
+        return { items, next: next === undefined ? undefined : { after: next } };
+    }));
 }
 async function listAll(github, pullRequest) {
     const first = await github
@@ -483,10 +446,11 @@ async function listAll(github, pullRequest) {
         const more = await collect(github, query, pullRequest, answer, next);
         return [...new Map([...more, ...items].map((item) => [item.id, item])).values()];
     };
-    const inThreads = rest(first?.reviewThreads, LIST_THREADS, threadPages).then((all) => inAll(github, all));
-    const topLevels = rest(first?.comments, LIST_TOP_LEVEL, conversationPages);
-    await Promise.allSettled([inThreads, topLevels]);
-    return [...(await inThreads), ...(await topLevels).map(toTopLevel)];
+    const [threads, topLevels] = await Promise.all([
+        rest(first?.reviewThreads, LIST_THREADS, threadPages),
+        rest(first?.comments, LIST_TOP_LEVEL, conversationPages),
+    ]);
+    return [...(await inAll(github, threads)), ...topLevels.map(toTopLevel)];
 }
 async function listInThreads(github, pullRequest) {
     return inAll(github, await collect(github, LIST_THREADS, pullRequest, threadPages));
@@ -519,19 +483,11 @@ async function changeSeveral(github, name, mutations) {
     const rules = { effect: 'change', answer: schemas.L5J(), remedies };
     const call = github.ask(name, query, variables, rules);
     const ended = await github.http.send(call);
-    const outcomes = mutations.map(({ answer }, index) => {
+    return mutations.map(({ answer }, index) => {
         const own = ended.effect === 'done' ? answerOf(ended.answer, `m${index}`) : undefined;
         const partly = own === undefined ? ended : { effect: (0,answers.S4)(own, call).effect, answer: own };
         return github.http.outcomeOf({ ...call, answer }, partly);
     });
-    const isTooLarge = outcomes.every((one) => one.kind === 'no-effect' && one.refusal === 'too-large');
-    if (mutations.length === 1 || !isTooLarge)
-        return outcomes;
-    const half = Math.ceil(mutations.length / 2);
-    return [
-        ...(await changeSeveral(github, name, mutations.slice(0, half))),
-        ...(await changeSeveral(github, name, mutations.slice(half))),
-    ];
 }
 function answerOf(answer, alias) {
     const json = (0,answers.qF)(answer.text);
@@ -547,7 +503,6 @@ function answerOf(answer, alias) {
 }
 
 ;
-
 
 
 
@@ -578,28 +533,15 @@ function createGithubService(options) {
     const inTurn = (0,services_rest.IH)();
     const logins = new Map();
     const bases = new Map();
-    const statuses = new Map();
     let shown;
-    let begun;
-    async function ask() {
+    async function readNow() {
         try {
-            return await github.query('read-change', READ_CHANGE, pullRequest, change);
+            shown = await github.query('read-change', READ_CHANGE, pullRequest, change);
+            return shown;
         }
         catch (error) {
-            if (error instanceof errors._7 && error.isPage)
-                throw new errors.j1(error.message);
-            throw (0,services_rest.GS)(error, `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\` and \`token\``);
+            throw (0,services_rest.GS)(error, `There is no pull request #${number} in ${options.repository} at ${github.apiUrl}, or the token cannot see it: check the inputs \`change\`, \`base-url\` and \`token\``);
         }
-    }
-    if (options.begin === 'at-once') {
-        begun = ask();
-        begun.catch(() => undefined);
-    }
-    async function readNow() {
-        const asked = begun ?? ask();
-        begun = undefined;
-        shown = await asked;
-        return shown;
     }
     const seen = async () => shown ?? readNow();
     async function readChange() {
@@ -623,16 +565,7 @@ function createGithubService(options) {
             throw error;
         }
     }
-    async function onPullRequest(work, otherwise) {
-        let found;
-        try {
-            found = await seen();
-        }
-        catch (error) {
-            return otherwise((0,services_rest.Of)(error));
-        }
-        return work(found);
-    }
+    const known = () => seen().catch(services_rest.Of);
     async function listComments() {
         const comments = await listAll(github, pullRequest);
         for (const one of comments) {
@@ -670,7 +603,7 @@ function createGithubService(options) {
         catch (error) {
             return (0,services_rest.Of)(error);
         }
-        if (comment === undefined || !(0,text_address.i7)(comment))
+        if (comment === undefined || !(0,address.i7)(comment))
             return { kind: 'no-effect', refusal: 'gone', message: `there is no comment in the thread ${thread}` };
         const outcome = await rest.write('reply', { comment }, { body });
         if (outcome.kind !== 'done')
@@ -681,19 +614,10 @@ function createGithubService(options) {
     }
     async function listChecks(check) {
         const { head, writer } = await seen();
-        const known = statuses.get(head) ?? [];
-        const isKnown = ({ id: one }) => one === known[0]?.id;
-        const found = await rest.list('list-statuses', { sha: head }, {}, (all) => all.some(isKnown));
-        const at = found.findIndex(isKnown);
-        const all = [...(at === -1 ? found : found.slice(0, at)), ...known];
-        statuses.set(head, all);
-        return all
+        return (await rest.list('list-statuses', { sha: head }))
             .filter(({ context }) => context.toLowerCase() === check.toLowerCase())
             .filter(({ creator }) => writer === undefined || creator?.id === writer)
-            .map(({ id: of, state, description, target_url: url }) => ({
-            ...{ id: of, state: STATES[state] ?? 'failed', text: description ?? '' },
-            ...(url && { url }),
-        }));
+            .map((one) => (0,services_rest.Xq)(one.id, one.state, one.description, one.target_url));
     }
     return {
         kind: 'github',
@@ -710,13 +634,21 @@ function createGithubService(options) {
         targetRepository: async () => (await seen()).repository,
         listComments,
         mayWrite,
-        postInline: (posts, heading) => inTurn(() => onPullRequest(({ id: changeId }) => postInline(posts, { github, pullRequest, changeId, heading }), (outcome) => posts.map(() => outcome))),
-        postTopLevel: (body) => onPullRequest(async ({ id: subject }) => {
-            const variables = { change: subject, body };
+        postInline: (posts, heading) => inTurn(async () => {
+            const found = await known();
+            if ('kind' in found)
+                return posts.map(() => found);
+            return postInline(posts, { github, pullRequest, changeId: found.id, heading });
+        }),
+        async postTopLevel(body) {
+            const found = await known();
+            if ('kind' in found)
+                return found;
+            const variables = { change: found.id, body };
             const rules = { effect: 'post', answer: posted };
             const outcome = await github.mutate('post-comment', POST_COMMENT, variables, rules);
             return outcome.kind === 'done' ? { kind: 'done', value: toTopLevel(outcome.value) } : outcome;
-        }, (outcome) => outcome),
+        },
         reply,
         edit: (edits) => changeSeveral(github, 'edit', edits.map(toEdit)),
         setResolved: (changes) => changeSeveral(github, 'set-resolved', changes.map((one) => toFlag(one.discussionId, one.resolved))),
@@ -726,7 +658,10 @@ function createGithubService(options) {
             return github.mutate('delete-comment', text, { id: of }, { effect: 'delete', answer: deleted });
         },
         clock: () => github.http.clock,
-        putCheck: (check) => onPullRequest(({ head }) => putStatus(github, head, check), (outcome) => outcome),
+        async putCheck(check) {
+            const found = await known();
+            return 'kind' in found ? found : rest.write('put-status', { sha: found.head }, (0,services_rest.mf)(check));
+        },
         sharedChecks: {
             sign: '#',
             number,
@@ -757,14 +692,8 @@ function lineInDiff(shown, path, line) {
     return `${address}/pull/${shown.number}/files#diff-${file}${line ? `R${line}` : ''}`;
 }
 const NEWEST_OPEN = { state: 'open', sort: 'updated', direction: 'desc', per_page: 20 };
-const STATES = { pending: 'running', success: 'passed' };
-const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
-function putStatus(github, sha, { name, state, text, url }) {
-    const link = url !== undefined && { target_url: url };
-    return github.rest.write('put-status', { sha }, { context: name, state: WORDS[state], description: text, ...link });
-}
-function putCheckOn(options, commit, check) {
-    return putStatus(new Github(options, 'the commit'), commit, check);
+function putCheckOn(options, sha, check) {
+    return new Github(options, 'the commit').rest.write('put-status', { sha }, (0,services_rest.mf)(check));
 }
 async function findPullRequests(options, { sha: head, branch }) {
     const { rest } = new Github(options, 'the pull request');
@@ -777,41 +706,13 @@ function listPullRequests(access, wanted, options) {
     return (0,services_rest.pA)((isEnough) => rest.list('list-changes', {}, query, isEnough), wanted, `There is no repository ${access.repository} at ${apiUrl}, or the token cannot see it: check the repository and the input \`token\``);
 }
 async function postInline(posts, posting) {
-    const outcomes = new Map(await postAll(posts, posting));
-    const waiting = posts.filter((post) => {
-        const outcome = outcomes.get(post);
-        return outcome?.kind === 'no-effect' && outcome.refusal === 'not-ready';
-    });
-    if (waiting.length > 0 && (await discardRest(posting)))
-        for (const [post, outcome] of await postAll(waiting, posting))
-            outcomes.set(post, outcome);
-    return posts.flatMap((post) => outcomes.get(post) ?? []);
-}
-async function discardRest({ github, changeId }) {
-    try {
-        const found = await github.query('find-pending', FIND_PENDING, { change: changeId }, pending);
-        if (found === undefined)
-            return false;
-        const { id: of, body, comments } = found;
-        const inThreads = comments.nodes.map((comment) => comment.body);
-        if (inThreads.length !== comments.totalCount)
-            return false;
-        const texts = inThreads.length === 0 && body !== '' ? [body] : inThreads;
-        if (!texts.every((text) => text.includes(seal._8)))
-            return false;
-        const rules = { effect: 'delete', answer: deleted };
-        return (await github.mutate('delete-pending', DELETE_PENDING, { id: of }, rules)).kind === 'done';
-    }
-    catch (error) {
-        if (!(error instanceof errors._7))
-            throw error;
-        return false;
-    }
-}
-async function postAll(posts, posting) {
     const onLines = posts.filter(({ position }) => toLine(position) !== undefined);
     const onFiles = posts.filter(({ position }) => toLine(position) === undefined);
-    return new Map([...(await postReviews(onLines, posting)), ...(await postOnFiles(onFiles, posting))]);
+    const outcomes = new Map([
+        ...(await postReviews(onLines, posting)),
+        ...(await postOnFiles(onFiles, posting)),
+    ]);
+    return posts.flatMap((post) => outcomes.get(post) ?? []);
 }
 function toLine({ newLine, oldLine, range }) {
     if (newLine !== undefined) {
@@ -825,11 +726,6 @@ async function postReviews(posts, posting) {
     if (first === undefined)
         return new Map();
     const { headSha: head } = first.position;
-    const others = posts.filter(({ position }) => position.headSha !== head);
-    if (others.length > 0) {
-        const same = posts.filter(({ position }) => position.headSha === head);
-        return new Map([...(await postReviews(same, posting)), ...(await postReviews(others, posting))]);
-    }
     const { github, changeId, heading } = posting;
     const inReview = posts.map(({ body, position }) => ({ path: position.path, body, ...toLine(position) }));
     const variables = { change: changeId, head, threads: inReview, body: heading?.(posts) };
@@ -869,19 +765,14 @@ async function postHalves(posts, reason, posting) {
 function asKept(body) {
     return body.replaceAll('\r\n', '\n').trim();
 }
-function lastLine(body) {
-    return asKept(body).split('\n').at(-1) ?? '';
-}
 async function readReview(posts, made, posting) {
     const left = [...made.comments];
     const ids = new Map();
-    for (const known of [asKept, lastLine]) {
-        for (const post of posts.filter((one) => !ids.has(one))) {
-            const at = left.findIndex(({ body }) => known(body) === known(post.body));
-            const [comment] = at === -1 ? [] : left.splice(at, 1);
-            if (comment !== undefined)
-                ids.set(post, comment.id);
-        }
+    for (const post of posts) {
+        const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
+        const [comment] = at === -1 ? [] : left.splice(at, 1);
+        if (comment !== undefined)
+            ids.set(post, comment.id);
     }
     const newest = made.threads.flatMap((one) => toComments(one, one.comments.items));
     const find = finder(newest, posting);
@@ -952,19 +843,21 @@ async function postOnFiles(posts, posting) {
    Cv: () => ( identifier),
    DS: () => ( numberAsText),
    Ft: () => ( placeholders),
+   G5: () => ( inSmallerPages),
    GS: () => ( whereMissing),
    IH: () => ( oneAtATime),
    Jt: () => ( get),
    N9: () => ( Rest),
    Of: () => ( refusalOf),
    Oo: () => ( once),
-   Q7: () => ( all),
    VV: () => ( collectPages),
+   Xq: () => ( toShownCheck),
    Zj: () => ( nextPage),
    cd: () => ( commit),
    gB: () => ( isTooMuch),
    kB: () => ( time),
    lq: () => ( optional),
+   mf: () => ( toStatus),
    n$: () => ( moment),
    nM: () => ( row),
    pA: () => ( readMerged)
@@ -1007,7 +900,7 @@ class Rest {
         const filled = path.replaceAll(/\{([A-Za-z]+)\}/g, (placeholder, key) => {
             const value = String(all[key] ?? '');
             if (!(0,_text_address_js__WEBPACK_IMPORTED_MODULE_2__ .i7)(value))
-                throw new RangeError(`There is no usable value for ${placeholder}.`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .j1(`${JSON.stringify(value)} will not do for ${placeholder} of ${path}.`);
             return encodeURIComponent(value);
         });
         const url = new URL(this.#api + filled);
@@ -1022,54 +915,56 @@ class Rest {
         return this.http.write({ ...this.call(name, values), body });
     }
     list(name, values = {}, query = {}, isEnough) {
-        const { query: first, next, smaller } = this.#paging;
-        const call = this.call(name, values, { ...query, ...first });
-        const seen = new Set();
-        const read = async (url) => {
-            const { value, headers } = await this.http.read({ ...call, url: url.href });
-            const items = value;
-            for (const { id } of items)
-                seen.add(id);
-            return { items, next: next(url, headers, seen.size, items.length) };
-        };
-        return collectPages(this.http, call, new URL(call.url), read, { smaller, isEnough });
+        return inSmallerPages((size) => {
+            const call = this.call(name, values, { ...query, ...this.#paging.query(size) });
+            const seen = new Set();
+            const read = async (url) => {
+                const { value, headers } = await this.http.read({ ...call, url: url.href });
+                const items = value;
+                for (const { id } of items)
+                    seen.add(id);
+                return { items, next: this.#paging.next(url, headers, seen.size, items.length) };
+            };
+            return collectPages(this.http, call, new URL(call.url), read, isEnough);
+        });
     }
+}
+const LARGE_PAGE = 100;
+const SMALL_PAGE = 10;
+const CUT_OFF = [500, 502, 504];
+function isTooMuch(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7 && (error.isTooLong || CUT_OFF.includes(error.status));
+}
+function inSmallerPages(list) {
+    return list(LARGE_PAGE).catch((error) => {
+        if (isTooMuch(error))
+            return list(SMALL_PAGE);
+        throw error;
+    });
 }
 const MAX_PAGES = 5_000;
 const MAX_PAGES_WITHOUT_PROGRESS = 3;
-async function collectPages(http, call, first, read, { smaller, isEnough = () => false } = {}) {
+async function collectPages(http, call, first, read, isEnough = () => false) {
     const failed = (why) => http.failure(call, http.redact(`The pages of the listing ${call.method} ${new URL(call.url).pathname} ${why}`));
     const items = new Map();
-    const visited = new Set();
     let place = first;
     let withoutProgress = 0;
-    while (place !== undefined) {
-        if (visited.size === MAX_PAGES)
+    for (let pages = 0; place !== undefined; pages += 1) {
+        if (pages === MAX_PAGES)
             throw failed(`do not end after ${MAX_PAGES} pages`);
-        visited.add(JSON.stringify(place));
-        let page;
-        try {
-            page = await read(place);
-        }
-        catch (error) {
-            place = smaller?.(place, error);
-            if (place === undefined)
-                throw error;
-            continue;
-        }
+        const { items: found, next } = await read(place);
         const before = items.size;
-        for (const item of page.items)
+        for (const item of found)
             if (!items.has(item.id))
                 items.set(item.id, item);
-        withoutProgress = page.items.length === 0 || items.size > before ? 0 : withoutProgress + 1;
+        withoutProgress = found.length === 0 || items.size > before ? 0 : withoutProgress + 1;
         if (isEnough([...items.values()]))
             break;
-        if (typeof page.next === 'string')
-            throw failed(page.next);
-        place = page.next;
-        const isIdle = visited.has(JSON.stringify(place)) || withoutProgress === MAX_PAGES_WITHOUT_PROGRESS;
-        if (place !== undefined && isIdle)
+        if (typeof next === 'string')
+            throw failed(next);
+        if (next !== undefined && withoutProgress === MAX_PAGES_WITHOUT_PROGRESS)
             throw failed('repeat without anything new');
+        place = next;
     }
     return [...items.values()];
 }
@@ -1095,9 +990,8 @@ function nextPage(url, headers, nextPageToken) {
         return undefined;
     return next;
 }
-const PER_PAGE = [100, 50, 25, 5, 1];
 const COUNTED = {
-    query: { limit: 50, page: 1 },
+    query: (size) => ({ limit: Math.min(size, 50), page: 1 }),
     next(url, headers, seen, items) {
         if (items === 0 || seen >= Number(headers.get('x-total-count')))
             return undefined;
@@ -1107,26 +1001,9 @@ const COUNTED = {
     },
 };
 const NUMBERED = {
-    query: { per_page: 100 },
+    query: (size) => ({ per_page: size }),
     next: (url, headers) => nextPage(url, headers),
-    smaller(url, error) {
-        if (!isTooMuch(error))
-            return undefined;
-        const size = Number(url.searchParams.get('per_page'));
-        const smaller = PER_PAGE.find((one) => one < size);
-        if (smaller === undefined)
-            return undefined;
-        const before = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-        const next = new URL(url);
-        next.searchParams.set('per_page', String(smaller));
-        next.searchParams.set('page', String(before / smaller + 1));
-        return next;
-    },
 };
-const CUT_OFF = [500, 502, 504];
-function isTooMuch(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._7 && (error.isTooLong || CUT_OFF.includes(error.status));
-}
 const MOST_LISTED = 10_000;
 async function readMerged(list, { last, since = Number.NEGATIVE_INFINITY }, unseen) {
     const mergedFrom = (items, from) => items.flatMap(({ id, mergedAt }) => mergedAt === undefined || mergedAt < from ? [] : [{ number: Number(id), mergedAt }]);
@@ -1157,6 +1034,19 @@ function refusalOf(error) {
         throw error;
     return { kind: 'no-effect', refusal: _answers_js__WEBPACK_IMPORTED_MODULE_1__ .Lx[error.status ?? 0] ?? 'other', message: error.message };
 }
+const STATES = {
+    created: 'running',
+    pending: 'running',
+    running: 'running',
+    success: 'passed',
+};
+function toShownCheck(id, word, text, url) {
+    return { id, state: STATES[word] ?? 'failed', text: text ?? '', ...(url && { url }) };
+}
+const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
+function toStatus({ name, state, text, url }) {
+    return { context: name, state: WORDS[state], description: text, target_url: url };
+}
 function once(ask) {
     let asked;
     return () => {
@@ -1166,13 +1056,6 @@ function once(ask) {
         });
         return asked;
     };
-}
-async function all(asked) {
-    const ended = await Promise.allSettled(asked);
-    const failed = ended.find((one) => one.status === 'rejected');
-    if (failed !== undefined)
-        throw failed.reason;
-    return (await Promise.all(asked));
 }
 function oneAtATime() {
     let last = Promise.resolve();
@@ -1194,251 +1077,6 @@ const moment = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPO
     return Number.isNaN(found) ? undefined : found;
 }));
 const commit = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .Fk(/^$|^[0-9A-Za-z][\w./-]*$/, 'expected a commit or null'))), zod_mini__WEBPACK_IMPORTED_MODULE_3__ .pdi((text) => text || null));
-
-
- }),
-
- 6924:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   Og: () => ( openInlineStart),
-   Qw: () => ( splitInline),
-   ZT: () => ( splitCodeSpans),
-   qP: () => ( webUrl)
- });
-function splitCodeSpans(line) {
-    const parts = line.split(/(`+)/);
-    const partners = partnersOfRuns(parts);
-    const spans = [];
-    let text = '';
-    let at = 0;
-    const endText = () => {
-        if (text !== '')
-            spans.push({ kind: 'text', text, start: at - text.length });
-        text = '';
-    };
-    for (let i = 0; i < parts.length; i++) {
-        const part = parts[i] ?? '';
-        const partner = partners[i];
-        const code = partner === undefined ? '' : parts.slice(i + 1, partner).join('');
-        if (partner === undefined || code.trim() === '') {
-            text += part;
-            at += part.length;
-            continue;
-        }
-        endText();
-        spans.push({ kind: 'code', text: withoutPadding(code), start: at });
-        at += part.length + code.length + part.length;
-        i = partner;
-    }
-    endText();
-    return spans;
-}
-function partnersOfRuns(parts) {
-    const partners = [];
-    const nextOfLength = new Map();
-    const lastRun = parts.length - 2;
-    for (let i = lastRun; i > 0; i -= 2) {
-        const length = parts[i]?.length ?? 0;
-        partners[i] = nextOfLength.get(length);
-        nextOfLength.set(length, i);
-    }
-    return partners;
-}
-function withoutPadding(code) {
-    return code.startsWith(' ') && code.endsWith(' ') ? code.slice(1, -1) : code;
-}
-const URL_IN_TEXT = /(?<![A-Za-z0-9])https?:\/\/[!#-;=?-[\]_a-z~]+/gi;
-const AT_WORD = /(?:(?<![\w.+-])\w[\w.+-]*)?@\w(?:[\w.+/@-]*\w)?/g;
-function splitInline(line, urls) {
-    const splitText = urls === 'apart' ? splitUrls : splitAtWords;
-    return splitCodeSpans(line).flatMap((part) => part.kind === 'code' ? [{ kind: 'code', text: part.text }] : splitText(part.text));
-}
-function splitUrls(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(URL_IN_TEXT)) {
-        const url = withoutSentenceEnd(match[0]);
-        const next = text.slice(match.index + match[0].length);
-        if (!leadsWhereItSays(url) || /^[\p{L}\p{N}\p{M}]/u.test(next.slice(0, 2)))
-            continue;
-        pieces.push(splitAtWords(text.slice(last, match.index)), [{ kind: 'url', text: url }]);
-        last = match.index + url.length;
-    }
-    return [...pieces.flat(), ...splitAtWords(text.slice(last))];
-}
-function splitAtWords(text) {
-    const pieces = [];
-    let last = 0;
-    for (const match of text.matchAll(AT_WORD)) {
-        if (match.index > last)
-            pieces.push({ kind: 'text', text: text.slice(last, match.index) });
-        pieces.push({ kind: 'code', text: match[0] });
-        last = match.index + match[0].length;
-    }
-    if (last < text.length)
-        pieces.push({ kind: 'text', text: text.slice(last) });
-    return pieces;
-}
-function withoutSentenceEnd(url) {
-    let surplus = count(url, ')') - count(url, '(');
-    let end = url.length;
-    for (; end > 0; end--) {
-        const character = url.charAt(end - 1);
-        if (character === ')' && surplus > 0)
-            surplus--;
-        else if (!'?!.,:;*_~\'"]'.includes(character))
-            break;
-    }
-    return url.slice(0, end);
-}
-function count(text, character) {
-    return text.split(character).length - 1;
-}
-function leadsWhereItSays(text) {
-    const url = webUrl(text);
-    const showsHost = url !== undefined && text.toLowerCase().startsWith(`${url.protocol}//${url.host}`);
-    return showsHost && !/&#?\w+;/.test(text);
-}
-function openInlineStart(line) {
-    for (const part of splitCodeSpans(line)) {
-        if (part.kind !== 'text')
-            continue;
-        const open = /`|<[^<>]*$|\]\([^()]*$|&\w*$/.exec(part.text);
-        if (open !== null)
-            return part.start + open.index;
-    }
-    return line.length;
-}
-const URL_CHARACTERS = 2_048;
-const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
-function webUrl(text) {
-    if (text.length > URL_CHARACTERS || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-    const isAnonymous = url.username === '' && url.password === '';
-    return isWeb && isAnonymous && HOST.test(url.hostname) ? url : undefined;
-}
-
-
- }),
-
- 2860:
- ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
- __webpack_require__.d(__webpack_exports__, {
-   _8: () => ( MARKER_START),
-   eO: () => ( sealBody)
- });
- var _inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6924);
- var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
-
-
-const BODY_CHARACTERS = 65_000;
-const CUT = '\u2026';
-const SLASH_LINE = /^(?:[^\S\n\r\u2028\u2029]*(?=\/[\p{L}\p{N}_])|(?=\/))/gmu;
-const MARKER_START = '<!-- sarif-review:';
-const MARKER = /<!--(?=\s*sarif-review)/gi;
-function sealBody(parts, limit = BODY_CHARACTERS) {
-    const hidden = withoutSlashLines((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .y1)(parts.hidden ?? '')).trim();
-    const markdown = withoutSlashLines((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .y1)(parts.markdown))
-        .replace(MARKER, `<!${_lines_js__WEBPACK_IMPORTED_MODULE_0__ .pe}--`)
-        .trimEnd();
-    const visible = fitInto(markdown, hidden === '' ? limit : limit - hidden.length - '\n\n'.length);
-    return [visible, hidden].filter((part) => part !== '').join('\n\n');
-}
-function withoutSlashLines(text) {
-    return text.replace(SLASH_LINE, `$&${_lines_js__WEBPACK_IMPORTED_MODULE_0__ .pe}`);
-}
-function fitInto(markdown, room) {
-    for (let budget = room; budget > 0;) {
-        const kept = cut(markdown, budget);
-        const closed = [kept, ...closingLines(kept)].join('\n');
-        if (closed.length <= room)
-            return closed;
-        budget -= closed.length - room;
-    }
-    return room < CUT.length || markdown === '' ? '' : CUT;
-}
-function cut(markdown, limit) {
-    if (markdown.length <= limit)
-        return markdown;
-    const lineEnd = markdown.lastIndexOf('\n', limit - `\n${CUT}`.length);
-    if (lineEnd > limit / 2)
-        return `${markdown.slice(0, lineEnd)}\n${CUT}`;
-    const kept = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__ .xv)(markdown, limit);
-    const lineStart = kept.lastIndexOf('\n') + 1;
-    const lastLine = kept.slice(lineStart, -CUT.length);
-    return kept.slice(0, lineStart + (0,_inline_js__WEBPACK_IMPORTED_MODULE_1__ .Og)(lastLine)).trimEnd() + CUT;
-}
-const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
-const INDENTED_CODE = /^(?: {4}|\t)/;
-function closingLines(markdown) {
-    let fence;
-    let inComment = false;
-    let details = 0;
-    for (const line of markdown.split('\n')) {
-        if (fence !== undefined) {
-            if (closesFence(line, fence))
-                fence = undefined;
-            continue;
-        }
-        if (!inComment)
-            fence = openedFence(line);
-        if (fence !== undefined)
-            continue;
-        const read = readTags(line, inComment);
-        inComment = read.inComment;
-        details = Math.max(0, details + read.details);
-    }
-    const closing = [];
-    if (fence !== undefined)
-        closing.push(fence.prefix + fence.ticks);
-    if (inComment)
-        closing.push('-->');
-    for (; details > 0; details--)
-        closing.push('', '</details>');
-    return closing;
-}
-function openedFence(line) {
-    const [, marks = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
-    if (ticks === '' || (ticks.startsWith('`') && info.includes('`')))
-        return undefined;
-    if (marks.trim() === '' && INDENTED_CODE.test(marks))
-        return undefined;
-    return { prefix: marks.replace(/[^\s>]/g, ' '), ticks };
-}
-function closesFence(line, fence) {
-    const isNested = !/^ {0,3}$/.test(fence.prefix);
-    const run = line.replace(isNested ? /^[\s>]*/ : /^ {0,3}/, '').trimEnd();
-    return run.length >= fence.ticks.length && run === fence.ticks.charAt(0).repeat(run.length);
-}
-function readTags(line, startsInComment) {
-    let rest = startsInComment ? line : withoutCode(line);
-    let inComment = startsInComment;
-    let details = 0;
-    while (rest !== '') {
-        const end = rest.indexOf(inComment ? '-->' : '<!--');
-        const read = end === -1 ? rest : rest.slice(0, end);
-        if (!inComment)
-            details += balance(read);
-        if (end === -1)
-            break;
-        rest = rest.slice(end + (inComment ? '-->'.length : '<!'.length));
-        inComment = !inComment;
-    }
-    return { inComment, details };
-}
-function balance(text) {
-    return (text.match(/<details\b/gi)?.length ?? 0) - (text.match(/<\/details>/gi)?.length ?? 0);
-}
-function withoutCode(line) {
-    return (0,_inline_js__WEBPACK_IMPORTED_MODULE_1__ .ZT)(line)
-        .map((part) => (part.kind === 'code' ? ' ' : part.text))
-        .join('');
-}
 
 
  })

@@ -1687,7 +1687,7 @@ var toJS = __webpack_require__(4043);
 var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
-var applyReviver = __webpack_require__(3661);
+var applyReviver = __webpack_require__(6042);
 var createNode = __webpack_require__(2404);
 var directives = __webpack_require__(1342);
 
@@ -2010,7 +2010,7 @@ exports.findNewAnchor = findNewAnchor;
 
  }),
 
- 3661:
+ 6042:
  ((__unused_webpack_module, exports) => {
 
 
@@ -2422,10 +2422,10 @@ __webpack_unused_export__ = Alias.Alias;
 __webpack_unused_export__ = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
-exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+__webpack_unused_export__ = identity.isMap;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
-exports.jn = identity.isScalar;
+__webpack_unused_export__ = identity.isScalar;
 __webpack_unused_export__ = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
 __webpack_unused_export__ = Scalar.Scalar;
@@ -2439,7 +2439,7 @@ exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
 exports.As = publicApi.stringify;
-exports.YR = visit.visit;
+__webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
@@ -2727,7 +2727,7 @@ exports.isEmptyPath = isEmptyPath;
 
 
 
-var applyReviver = __webpack_require__(3661);
+var applyReviver = __webpack_require__(6042);
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(4043);
 
@@ -2774,7 +2774,7 @@ exports.NodeBase = NodeBase;
 
 var createNode = __webpack_require__(2404);
 var stringifyPair = __webpack_require__(9748);
-var addPairToJSMap = __webpack_require__(7104);
+var addPairToJSMap = __webpack_require__(2342);
 var identity = __webpack_require__(1127);
 
 function createPair(key, value, ctx) {
@@ -2853,7 +2853,7 @@ exports.isScalarValue = isScalarValue;
 
 
 var stringifyCollection = __webpack_require__(1212);
-var addPairToJSMap = __webpack_require__(7104);
+var addPairToJSMap = __webpack_require__(2342);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
@@ -3085,7 +3085,7 @@ exports.YAMLSeq = YAMLSeq;
 
  }),
 
- 7104:
+ 2342:
  ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

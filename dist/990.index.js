@@ -164,8 +164,6 @@ const FILES_STYLE = `
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  lineOf: () => ( lineOf),
-  link: () => ( report_page_link),
   toReportPage: () => ( toReportPage)
 });
 
@@ -346,7 +344,7 @@ function file(html, document, { path, counts, ...ofFile }, number, id) {
 function inOrder(results) {
     return results.toSorted((a, b) => lineOf(a) - lineOf(b));
 }
-function threads(html, { gone, change, dryRun }) {
+function threads(html, { gone, change }) {
     if (gone.length === 0)
         return html ``;
     const rest = gone.length - MOST_THREADS;
@@ -358,7 +356,7 @@ ${gone.slice(0, MOST_THREADS).map((told) => {
         const address = thread && change?.threadPage?.({ discussionId: thread.id, path: was?.path, line: was?.line });
         const place = line === undefined ? path : `${path}:${line}`;
         const name = report_page_link(html, address, html `<code>${place}</code>`);
-        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding.OK)(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.em(words.IU({ ...told, action: shown }, dryRun))}</li>\n`;
+        return html `<li>${name} ${ruleId} <span class="soft">${(0,finding.OK)(scope)}</span>: <span class="badge neutral">${shown}</span> ${words.em(words.IU({ ...told, action: shown }))}</li>\n`;
     })}${rest > 0 && html `<li>and ${rest} more</li>\n`}</ul>
 </section>
 `;
@@ -429,7 +427,7 @@ function renderFinding(html, document, outcome, number) {
     return html `<article class="finding at-${level}" id="${id}" data-level="${level}" data-tool="${(0,finding.OK)(scope)}" data-rule="${rule.id}" data-state="${disposition}"${fails && html ` data-fails="yes"`}>
 <h4><span class="level ${level}">${level}</span> <span>${name}</span> <span class="soft">${(0,finding.OK)(scope)}</span>${at && html ` <span class="at">${at}</span>`}</h4>
 <p class="message">${message}</p>
-${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html `<span class="badge bad">fails the check</span>`}${words.em(words.nJ(outcome, document.dryRun))}${threadLink(html, document, outcome)}</p>
+${excerpt && code(html, excerpt)}<p class="became"><span class="badge ${TONES[disposition] ?? 'neutral'}">${disposition}</span>${fails && html `<span class="badge bad">fails the check</span>`}${words.em(words.nJ(outcome))}${threadLink(html, document, outcome)}</p>
 </article>
 `;
 }

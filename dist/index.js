@@ -1,17 +1,5 @@
-import * as __WEBPACK_EXTERNAL_MODULE_module__ from "module";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
  var __webpack_modules__ = ({
-
- 3550:
- ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-var x = (y) => {
-	var x = {}; __nccwpck_require__.d(x, y); return x
-} 
-var y = (x) => (() => (x))
-module.exports = x({ ["BearerCredentialHandler"]: () => (__WEBPACK_EXTERNAL_MODULE_module__.BearerCredentialHandler), ["HttpClient"]: () => (__WEBPACK_EXTERNAL_MODULE_module__.HttpClient), ["getExecOutput"]: () => (__WEBPACK_EXTERNAL_MODULE_module__.getExecOutput) });
-
- }),
 
  181:
  ((module) => {
@@ -389,7 +377,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
  	
  	
  	var installedChunks = {
- 		8792: 0
+ 		792: 0
  	};
  	var installChunk = (data) => {
  		var {ids, modules, runtime} = data;
@@ -451,11 +439,9 @@ const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
     process.exitCode = 3;
     if (!Reflect.has(globalThis, 'isSarifReviewCommand'))
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(9585), __nccwpck_require__.e(5417), __nccwpck_require__.e(6887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6887));
-    else if (process.argv.slice(2).join() === 'run')
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(9585), __nccwpck_require__.e(5417), __nccwpck_require__.e(5681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5681));
+        void Promise.all([__nccwpck_require__.e(837), __nccwpck_require__.e(586), __nccwpck_require__.e(150), __nccwpck_require__.e(552), __nccwpck_require__.e(408), __nccwpck_require__.e(151), __nccwpck_require__.e(248), __nccwpck_require__.e(145), __nccwpck_require__.e(104), __nccwpck_require__.e(931), __nccwpck_require__.e(826), __nccwpck_require__.e(417), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6887));
     else
-        void Promise.all([__nccwpck_require__.e(8899), __nccwpck_require__.e(7375), __nccwpck_require__.e(5417), __nccwpck_require__.e(5329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5329));
+        void Promise.all([__nccwpck_require__.e(375), __nccwpck_require__.e(417), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5329));
 }
 else {
     console.error(reason);

@@ -119,12 +119,12 @@ export function toLines(content: Buffer): readonly string[] {
 }
 
 /** The text of a file. */
-export function decode(content: Buffer): string {
+function decode(content: Buffer): string {
   return new TextDecoder(utf16Of(content) ?? 'utf-8').decode(content);
 }
 
 /** Which UTF-16 a file is in, by its byte order mark. */
-export function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+function utf16Of(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const mark = content.toString('latin1', 0, 2);
   if (mark === '\xff\xfe') return 'utf-16le';
   return mark === '\xfe\xff' ? 'utf-16be' : undefined;
