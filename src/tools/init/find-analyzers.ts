@@ -32,6 +32,8 @@ export interface FoundAnalyzers {
   readonly others: readonly FoundAnalyzer[];
   /** Analyzers for the languages of the repository, that of most files first. */
   readonly fitting: readonly string[];
+  /** One that looks at lock files of the repository, which runs none. */
+  readonly scanner: string | undefined;
 }
 
 /** Steps of one workflow. */
@@ -53,6 +55,11 @@ const BESIDE_CODE: ReadonlySet<string> = new Set([
     'govulncheck',
   ],
 ]);
+
+/** What looks at lock files. */
+const SCANNERS: ReadonlySet<string> = new Set(
+  ANALYZERS.flatMap(({ name, packages }) => (packages === undefined ? [] : name)),
+);
 
 const isOfCode = ({ analyzer }: FoundAnalyzer): boolean => !BESIDE_CODE.has(analyzer.name);
 
@@ -77,7 +84,10 @@ export function findAnalyzers(files: RepositoryFiles): FoundAnalyzers {
   const known = found.filter(({ isKnown }) => isKnown);
   const gaps = known.some(isOfCode) ? [] : found.filter((one) => isOfCode(one)).slice(0, 1);
   const chosen = [...gaps, ...known].slice(0, MOST_STEPS);
-  return { chosen, others: found.filter((one) => !chosen.includes(one)), fitting: findFitting(files) };
+  const fitting = findFitting(files);
+  const isScanned = found.some(({ analyzer }) => SCANNERS.has(analyzer.name));
+  const scanner = isScanned ? undefined : fitting.find((name) => SCANNERS.has(name));
+  return { chosen, others: found.filter((one) => !chosen.includes(one)), fitting, scanner };
 }
 
 /** The command that can be copied. */

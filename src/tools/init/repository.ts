@@ -21,7 +21,7 @@ const LARGEST_BYTES = 10_000_000;
 /** @param root of the checkout */
 export async function readRepository(git: Git, root: string): Promise<RepositoryFiles> {
   const list = async (...which: readonly string[]): Promise<readonly string[]> => {
-    const listed = await gitOutput(git, ['ls-files', '-z', '--full-name', ...which, ':/']);
+    const listed = await gitOutput(git, ['-C', root, 'ls-files', '-z', ...which]);
     return listed.toString('utf8').split('\0').slice(0, -1);
   };
   const tracked = new Set(await list('--cached'));

@@ -160,6 +160,11 @@ export function chooseFiles(
             'The workflow does not analyze the base, which is known of some analyzers alone, and of one at a time: findings are judged by their lines',
           ]
         : []),
+      ...(isNew && found.scanner !== undefined
+        ? [
+            `Nothing here looks for advisories on the packages of its lock files, which ${found.scanner} does: ${DISTRIBUTION.analyzers}`,
+          ]
+        : []),
       ...(isNew && found.others.length > 0
         ? [
             `It does not run ${firstFew(found.others.map(describeFound), MOST_NAMED)}. How each of them writes SARIF: ${DISTRIBUTION.analyzers}`,

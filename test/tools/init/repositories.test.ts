@@ -580,10 +580,22 @@ test.each<[string, Files]>([
 });
 
 describe('a repository with lock files', () => {
+  test('hears of a scanner of its packages, and none is run for it', async () => {
+    const { out, runs } = await workflowAmong({ 'poetry.lock': '', ...ci('ruff check .') });
+    expect(out).toContain('advisories on the packages of its lock files, which OSV-Scanner does');
+    expect(runs.join()).not.toContain('osv-scanner');
+  });
+
   test('has the one that its jobs run', async () => {
-    const { runs } = await workflowAmong({ 'poetry.lock': '', ...ci('osv-scanner scan --recursive .') });
+    const { out, runs } = await workflowAmong({ 'poetry.lock': '', ...ci('osv-scanner scan --recursive .') });
     expect(runs.at(-1)).toBe(
       'osv-scanner scan --recursive . --format sarif > osv-scanner.sarif || test $? -eq 1 || rm osv-scanner.sarif',
     );
+    expect(out).not.toContain('advisories on the packages');
+  });
+
+  test('hears of none without lock files', async () => {
+    const { out } = await workflowAmong(ci('ruff check .'));
+    expect(out).not.toContain('advisories on the packages');
   });
 });
