@@ -52,8 +52,9 @@ export function countThreads(
 ): ThreadCounts {
   const shown = Object.groupBy(actions, shownAs);
   const count = (kind: ShownAction): number =>
-    (shown[kind] ?? []).filter((action) => mode === 'planned' || outcomes.get(action)?.kind === 'done')
-      .length;
+    (shown[kind] ?? []).filter(
+      (action) => !isMarkAlone(action) && (mode === 'planned' || outcomes.get(action)?.kind === 'done'),
+    ).length;
   return {
     posted: count('post'),
     kept: shown.keep?.length ?? 0,
@@ -68,6 +69,11 @@ export function countThreads(
 /** Whether a thread stays open for want of the right to resolve it, and says what it would be resolved as. */
 export function isSaid({ because }: Action, outcome: Acted | undefined): boolean {
   return outcome?.kind === 'said' || because === 'rights';
+}
+
+/** A person had resolved it by hand before the reply that says why. */
+function isMarkAlone({ dismissal, thread }: Action): boolean {
+  return dismissal !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
 }
 
 /**

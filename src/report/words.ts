@@ -14,6 +14,7 @@ import { pathOf } from '../plan/unverified.ts';
 import { type Outcome, whyNot } from '../services/port.ts';
 import { oneLine } from '../text/lines.ts';
 import { counted, firstFew, listed } from '../text/names.ts';
+import { mappingFor } from '../text/path-mapping.ts';
 import { scopeOf } from '../threads/threads.ts';
 import type { Conclusion, Disposition, ResultOutcome, RunResult } from './run-result.ts';
 
@@ -251,16 +252,14 @@ type Told<What extends string> = Readonly<Record<What | 'reason', string>>;
 
 export const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 /** Says by which rule a path of the log is this file. */
-export function fileFoundBy({
-  rule,
-  written,
-}: {
-  readonly rule: FoundBy['rule'];
-  readonly written: string | undefined;
-}): string {
-  return written === undefined
-    ? 'The log writes this path'
-    : `The log writes ${written}, which is this file ${FOUND_BY[rule]}`;
+export function fileFoundBy(
+  { rule, written }: { readonly rule: FoundBy['rule']; readonly written: string | undefined },
+  path: string,
+): string {
+  if (written === undefined) return 'The log writes this path';
+  const mapping = rule === 'written' ? undefined : mappingFor(written, path);
+  const root = mapping === undefined ? '' : ` (${mapping})`;
+  return `The log writes ${written}, which is this file ${FOUND_BY[rule]}${root}`;
 }
 export const threadIs = (discussionId: string): string => `The thread is ${discussionId}`;
 export const nothingIn = (path: string): string => `No finding and no thread is in ${oneLine(path)}.`;

@@ -125,7 +125,7 @@ export function explainFinding(finding: ReportedFinding): Explanation {
       words.doesFail(fails),
       ...(path === null || pathRule === undefined
         ? []
-        : [sentence(words.fileFoundBy({ rule: pathRule, written: loggedPath }))]),
+        : [sentence(words.fileFoundBy({ rule: pathRule, written: loggedPath }, path))]),
     ],
   };
 }

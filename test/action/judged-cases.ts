@@ -95,7 +95,7 @@ export function tellJudged(services: readonly ReviewedAs[]): void {
       const red = await run(service, unseen);
       expect(red.status).toBe(1);
       expect(accounting(red)).toMatch(
-        /^8 results = .*7 posted.*; threads: 6 posted, 0 resolved, 0 reopened$/u,
+        /^8 results = 8 posted in 7 threads; threads: 7 posted, 0 resolved, 0 reopened$/u,
       );
       // Forgejo lets nobody resolve by its interface: what a reply has decided stays open there.
       const decided = service === 'forgejo' ? 'open' : 'resolved';
@@ -104,6 +104,8 @@ export function tellJudged(services: readonly ReviewedAs[]): void {
         [
           'a.js resolved',
           'b.js open',
+          // Of a file that was renamed and copied, nobody can say which one it was judged in.
+          'c.js open',
           ...both.flatMap((path) => [
             `${path} open`,
             `${path} ${path === 'words.js' ? 'resolved' : decided}`,
@@ -118,7 +120,7 @@ export function tellJudged(services: readonly ReviewedAs[]): void {
       const back = await run(service, log([...JUDGED, here('c.js')]));
       expect(back.status).toBe(0);
       if (service === 'forgejo') return;
-      expect(accounting(back)).toContain('threads: 0 posted, 6 resolved, 0 reopened');
+      expect(accounting(back)).toContain('threads: 0 posted, 7 resolved, 0 reopened');
       expect((await threads()).filter((thread) => thread.endsWith('open'))).toEqual([]);
     });
   });

@@ -81,7 +81,7 @@ describe('doctor', () => {
   test('with --base checks logs and commits without a service, and says what it did not check', async () => {
     const { status, out, err } = await cli('doctor', logFile(), '--base', 'main');
     expect(out).toMatch(/^ok +logs +.*log\.sarif: 2 results of Linter$/mu);
-    expect(out).toMatch(/^ok +places +2 of 2 places are files of this checkout$/mu);
+    expect(out).toMatch(/^ok +places +2 of 2 places are files of this checkout \(2 as written\)$/mu);
     expect(out).toMatch(/^ok +plan +a run would end as success: 2 results = 2 posted; /mu);
     for (const check of ['network', 'credentials', 'change', 'listing', 'writing'])
       expect(out).toMatch(new RegExp(`^- +${check} +not checked: `, 'mu'));
@@ -105,6 +105,20 @@ describe('doctor', () => {
     expect((await cli('doctor', copied, '--base', 'main')).out).toContain(advice);
     const named = await cli('doctor', copied, '--base', 'main', '--tools', 'cpd (silent)');
     expect(named.out).not.toContain(advice);
+  });
+
+  test('says which rule found the files of the log, and what each gave', async () => {
+    const of = async (paths: readonly string[], ...flags: readonly string[]) => {
+      const named = join(logs, 'named.sarif');
+      writeFileSync(named, JSON.stringify(log(paths.map((path) => ({ path, line: 2 })))));
+      return (await cli('doctor', named, '--base', 'main', ...flags)).out;
+    };
+    expect(await of(['src/core/a.js', '/mnt/b.js'], '--path-map', '/mnt => src/core')).toMatch(
+      /^ok +places .*\(1 as written; 1 after a root is taken off: \/mnt => src\/core\)$/mu,
+    );
+    expect(await of(['/mnt/core/a.js', '/mnt/c.js'])).toMatch(
+      /^ok +places .*\(2 by the longest common ending: \/mnt => src\)$/mu,
+    );
   });
 
   test('without it names it', async () => {

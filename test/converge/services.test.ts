@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe.each([
-  { name: 'deployments', service: undefined, says: '1 of these resolved by people' },
+  { name: 'deployments', service: undefined, says: 'a person resolved it' },
   { name: 'GitHub', service: GITHUB, says: 'a-person resolved it' },
   { name: 'GitLab', service: GITLAB, says: 'A person resolved it' },
 ])('over $name', ({ service, says }) => {

@@ -2,13 +2,14 @@ import { ANALYZERS } from '../../analyzers/table.ts';
 import { type Logs, readLogs } from '../../change/read-logs.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 import type { ToolsOfJob } from '../../finding/completeness.ts';
-import { type Result, scopeName } from '../../finding/finding.ts';
+import { FOUND_BY, type Result, scopeName } from '../../finding/finding.ts';
 import type { Checkout } from '../../git/checkout.ts';
 import { missingMessage } from '../../inputs/read-inputs.ts';
 import type { LenientInputs } from '../../inputs/table.ts';
 import { UNLOCATED_LOG_REMEDY } from '../../logs/analyzed.ts';
 import { knownName } from '../../logs/tools.ts';
 import { counted, firstFew } from '../../text/names.ts';
+import { mappingFor } from '../../text/path-mapping.ts';
 import { type Diagnosis, failed, notChecked, warn } from './diagnosis.ts';
 
 /**
@@ -98,11 +99,27 @@ function checkPlaces(results: readonly Result[], checkout: Checkout | undefined)
   );
   if (real.length === 0) return notChecked('places', 'a result that names a file');
   const reasons = real.flatMap(({ place }) => (place.kind === 'nowhere' ? place.reason : []));
-  const message = `${real.length - reasons.length} of ${real.length} places are files of this checkout`;
+  const count = `${real.length - reasons.length} of ${real.length} places are files of this checkout`;
+  const message = real.length === reasons.length ? count : `${count} (${describeRules(real)})`;
   const [first] = reasons;
   return first === undefined
     ? { check: 'places', state: 'ok', message }
     : warn('places', `${message}; of the others, the first: ${first}: ${UNLOCATED_LOG_REMEDY}`);
+}
+
+/** Which rule found how many files, and by which roots. */
+function describeRules(results: readonly Result[]): string {
+  const found = results.flatMap(({ place }) => (place.kind === 'nowhere' ? [] : place));
+  return Object.entries(FOUND_BY)
+    .flatMap(([rule, words]) => {
+      const own = found.filter(({ foundBy }) => (foundBy?.rule ?? 'written') === rule);
+      const roots = own.flatMap(({ path, foundBy }) =>
+        rule === 'written' ? [] : (mappingFor(foundBy?.written ?? '', path) ?? []),
+      );
+      const named = roots.length === 0 ? '' : `: ${firstFew([...new Set(roots)], MOST_NAMED)}`;
+      return own.length === 0 ? [] : [`${own.length} ${words}${named}`];
+    })
+    .join('; ');
 }
 
 /**

@@ -150,7 +150,7 @@ export function chooseFiles(
       ...(decideAtOnce ? atOnce(service, posix.basename(review.path)) : []),
     ],
     advice: [
-      ...(told === undefined && wanted.service === undefined
+      ...(isNew && told === undefined && wanted.service === undefined
         ? [
             'Neither the repository nor a remote tells where its jobs run, so the workflow is for GitHub: --service gitlab, gitea or forgejo writes another one',
           ]

