@@ -9,7 +9,7 @@ import {
   type Review,
 } from './gitea-client.ts';
 import type { Comment, InlinePost, Outcome, Refusal, ReviewService } from './port.ts';
-import { refusalOf } from './rest.ts';
+import { isOf, refusalOf } from './rest.ts';
 
 // Comments on lines, as reviews of a Gitea or a Forgejo.
 
@@ -91,10 +91,9 @@ async function sendReview(posts: readonly InlinePost[], posting: Posting): Promi
 }
 
 /**
- * The comments of these posts, by their texts, which no other has. Where two jobs post at once, they may
- * stand in the review of the other one.
+ * The comments of these posts. Where two jobs post at once, they may stand in the review of the other one.
  *
- * @param before ids of comments that were there: one that has such a text by now was given it by another run
+ * @param before ids of comments that were there: one that is of a post by now was given it by another run
  */
 async function findPosted(
   posts: readonly InlinePost[],
@@ -104,10 +103,9 @@ async function findPosted(
 ): Promise<ReadonlyMap<InlinePost, Comment>> {
   const pair = (found: readonly Comment[]) => {
     const ours = found.filter(({ id, mine }) => mine && !before.has(id));
-    const byBody = new Map(ours.map((comment) => [comment.body, comment]));
     return new Map(
       posts.flatMap((post) => {
-        const comment = byBody.get(post.body);
+        const comment = ours.find(({ body }) => isOf(post.body, body));
         return comment === undefined ? [] : [[post, comment] as const];
       }),
     );

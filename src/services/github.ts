@@ -40,7 +40,16 @@ import type {
   ShownCheck,
   WantedChanges,
 } from './port.ts';
-import { once, oneAtATime, readMerged, refusalOf, toShownCheck, toStatus, whereMissing } from './rest.ts';
+import {
+  isOf,
+  once,
+  oneAtATime,
+  readMerged,
+  refusalOf,
+  toShownCheck,
+  toStatus,
+  whereMissing,
+} from './rest.ts';
 
 // A pull request of GitHub: threads and comments by GraphQL, and by REST what GraphQL has not got (comments
 // on whole files, statuses, permissions, where two branches parted) or does otherwise: it puts replies into a
@@ -371,7 +380,7 @@ async function postHalves(posts: readonly InlinePost[], reason: string, posting:
   try {
     const all = await listInThreads(posting.github, posting.pullRequest);
     for (const post of posts) {
-      const value = all.find((one) => one.mine !== false && asKept(one.body) === asKept(post.body));
+      const value = all.find((one) => one.mine !== false && isOf(post.body, one.body));
       if (value !== undefined) there.set(post, { kind: 'done', value });
     }
   } catch (error) {
@@ -388,14 +397,9 @@ async function postHalves(posts: readonly InlinePost[], reason: string, posting:
   ]);
 }
 
-/** A text as a service may keep it: line ends and what surrounds it are its own affair. */
-function asKept(body: string): string {
-  return body.replaceAll('\r\n', '\n').trim();
-}
-
 /**
- * What became of each thread of a review that was taken: GitHub may leave one out without a word. A comment
- * is known by its text.
+ * What became of each thread of a review that was taken: GitHub may leave one out without a word. The caller
+ * sees what it has made of the texts of the others.
  */
 async function readReview(
   posts: readonly InlinePost[],
@@ -408,7 +412,7 @@ async function readReview(
   const left = [...made.comments];
   const ids = new Map<InlinePost, string>();
   for (const post of posts) {
-    const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
+    const at = left.findIndex(({ body }) => isOf(post.body, body));
     const [comment] = at === -1 ? [] : left.splice(at, 1);
     if (comment !== undefined) ids.set(post, comment.id);
   }

@@ -329,6 +329,14 @@ export function toStatus({ name, state, text, url }: Check): object {
   return { context: name, state: WORDS[state], description: text, target_url: url };
 }
 
+/**
+ * Whether a comment is the one that was sent, whatever the service has made of the text around its last line,
+ * which is hidden and of no other comment.
+ */
+export function isOf(sent: string, body: string): boolean {
+  return body.includes(sent.trim().split(/\r?\n/u).at(-1) ?? '');
+}
+
 /** Asks once; a failure is asked again. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;

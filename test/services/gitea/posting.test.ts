@@ -84,6 +84,16 @@ test('a comment that was there, and has the text of a post by now, is not taken 
   expect(await service.postInline([at(9, 'b')])).toMatchObject([{ kind: 'unknown' }]);
 });
 
+test('a comment of which the server has changed words is told with them', async () => {
+  server.afterPost = () => {
+    const [[posted]] = server.reviews.map(({ comments }) => comments) as unknown as [Stored];
+    posted.body = `Much ${posted.body}\n\nPS`;
+  };
+  expect(await service.postInline([at(9, 'trouble')])).toMatchObject([
+    { kind: 'done', value: { body: `Much trouble ${OF_OURS}\n\nPS` } },
+  ]);
+});
+
 describe('a pending review', () => {
   test('of a person is never published, and never deleted', async () => {
     server.begin('what I wanted to say');

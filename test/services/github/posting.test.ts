@@ -150,10 +150,12 @@ describe('comments on lines', () => {
     ]);
   });
 
-  test('are unknown where GitHub keeps another text, and known with other line ends', async () => {
-    const { review } = await start({ PostReview: [posted(['another']), posted(['a\r\nb '])] });
+  test('are unknown where GitHub keeps no line of them, and known where it keeps the last one', async () => {
+    const { review } = await start({ PostReview: [posted(['other']), posted(['A\r\nb \r\n\r\nPS'])] });
     expect(await review.postInline([onLine('a')])).toMatchObject([{ kind: 'unknown' }]);
-    expect(await review.postInline([onLine('a\nb')])).toMatchObject([{ kind: 'done' }]);
+    expect(await review.postInline([onLine('a\nb')])).toMatchObject([
+      { kind: 'done', value: { body: 'A\r\nb \r\n\r\nPS' } },
+    ]);
   });
 
   test('are looked up in the listing where their thread is not among the newest', async () => {
