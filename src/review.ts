@@ -126,9 +126,9 @@ async function reviewChange(context: ToldReview, checkout: Checkout, known: Know
 
     // Plan: what happens to each thread and each finding, and why. Fills in `outcome` and `counts`.
     const planned = await planReview(located, findings, threads, commits, shown, base, logs, context);
-    const { plan, completeness } = planned;
+    const { plan } = planned;
     const toSummary = (refused: readonly (typeof plan.listed)[number][]) =>
-      summarize([...plan.listed, ...refused], findings, listing, completeness, linkTo, context);
+      summarize([...plan.listed, ...refused], findings, listing, logs, linkTo, context);
     const summary = toSummary([]);
     Object.assign(known, { ...planned, warnings: [...planned.warnings, ...warnings], summary });
     const told = tellPlan(known);

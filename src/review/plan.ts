@@ -93,7 +93,8 @@ function describeUnread(
 }
 
 /**
- * What becomes of the summary comment.
+ * What becomes of the summary comment. It goes by what was read of the logs: that a result is unlocated keeps
+ * the run from being complete, and no comment that lists what is gone.
  *
  * @param listed findings that it lists
  */
@@ -101,7 +102,7 @@ export function summarize(
   listed: Plan['listed'],
   findings: readonly Finding[],
   { summaries }: Listing,
-  completeness: Logs['completeness'],
+  { completeness }: Pick<Logs, 'completeness'>,
   linkTo: LinkTo | undefined,
   { inputs, name, service, redact }: PlanningContext,
 ): SummaryPlan {
