@@ -3,7 +3,6 @@ import type { Action, Thread } from '../model.ts';
 import type { Listed } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import { type Change, whyNot } from '../services/port.ts';
-import type { Listing } from '../threads/threads.ts';
 import {
   type Acted,
   type Acting,
@@ -131,6 +130,8 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
     ([action, { kind }]) => isWriting(action) && (kind === 'done' || kind === 'said'),
   );
   if (!wrote && lostPosts.size + marks.size === 0) return;
+  // For these the plan has another thread, whatever the listing still shows of them.
+  const replaced = new Set([...outcomes.keys()].flatMap(({ thread, winner }) => (winner ? thread?.id : [])));
   let suspects = new Set<string>();
   for (let round = 1; round <= ROUNDS && acting.stopped() === undefined; round += 1) {
     const listing = await findLostPosts(journal, acting, [
@@ -149,7 +150,8 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
       if (isLost) outcomes.set(action, doneAs(action, isSaid ? STAYS_OPEN : undefined));
       marks.delete(action);
     }
-    const duplicates = findDuplicates(listing, acting);
+    const standing = listing.threads.filter(({ id }) => !replaced.has(id));
+    const duplicates = findDuplicates(standing, acting);
     for (const { thread, winner } of duplicates) {
       if (!suspects.has(thread.id) || thread.replies.length > 0) continue;
       const reason = `discussion ${winner.id} is about the same finding`;
@@ -165,12 +167,15 @@ async function audit(journal: Journal, acting: Acting): Promise<void> {
   await giveUp(journal, acting);
 }
 
-/** Threads that were posted twice at this head: the first by the ids of their comments stays. */
-function findDuplicates({ threads }: Listing, { head }: Acting): { thread: Thread; winner: Thread }[] {
+/**
+ * Threads that were posted twice at this head: the first by the ids of their comments stays. One that says
+ * that it is over stands for no finding, although it may not be resolved.
+ */
+function findDuplicates(threads: readonly Thread[], { head }: Acting): { thread: Thread; winner: Thread }[] {
   const groups = Map.groupBy(
     threads.filter(
-      ({ fingerprint, isResolved, unsure }) =>
-        fingerprint.commit === head && !isResolved && unsure === undefined,
+      ({ fingerprint, isResolved, mark, unsure }) =>
+        fingerprint.commit === head && !isResolved && mark.mark === 'open' && unsure === undefined,
     ),
     ({ fingerprint: { tool, category, rule, path, line, text } }) =>
       JSON.stringify([tool, category, rule, path, line, text]),

@@ -117,24 +117,31 @@ describe('two runs at once that post the same finding', () => {
     );
     return second?.discussionId ?? first?.discussionId ?? '';
   };
+  const send = ({ method, path, headers, body }: CallBefore) =>
+    fetch(`${story.sandbox.baseUrl}${path}`, { method, headers, body });
+  /** What a run posts, and the service does not hear of yet. */
+  async function runUnheard(): Promise<CallBefore | undefined> {
+    let other: CallBefore | undefined;
+    front.meddle((call) => {
+      if (!isPost(call)) return undefined;
+      other = call;
+      throw new Error('it is sent later');
+    });
+    await story.run(FOUND, through());
+    front.meddle(() => undefined);
+    return other;
+  }
   /** What another run has posted arrives right before this one posts; then this is done before listings. */
   async function runTwice(
     acts: ReadonlyMap<number, () => Promise<unknown>>,
     listing: 'full' | 'minimal' = 'full',
   ): Promise<readonly string[]> {
     await begin(listing);
-    let other: string | undefined;
-    front.meddle((call) => {
-      if (!isPost(call)) return undefined;
-      other = call.body;
-      throw new Error('it is sent later');
-    });
-    await story.run(FOUND, through());
+    let other = await runUnheard();
     let listings = 0;
     front.meddle(async (call) => {
-      const { method, path, headers } = call;
       if (isPost(call) && other !== undefined) {
-        await fetch(`${story.sandbox.baseUrl}${path}`, { method, headers, body: other });
+        await send({ ...call, body: other.body });
         other = undefined;
       }
       if (isListing(call)) {
@@ -171,6 +178,24 @@ describe('two runs at once that post the same finding', () => {
       await ada.comment(comment?.body ?? '', { path: 'src/a.js', newLine: 2 });
     };
     expect(await runTwice(new Map([[3, copy]]), 'minimal')).toHaveLength(3);
+  });
+
+  test('leave the first one where the other one is discussed, and may not be resolved', async () => {
+    await begin('full');
+    const other = await runUnheard();
+    await story.run(FOUND);
+    if (other !== undefined) await send(other);
+    await speak();
+    const effect = { kind: 'status', status: 403, when: 'before', message: 'Forbidden' };
+    await story.admin('POST', '/faults', { rules: [{ operation: 'resolve', effect }] });
+    await story.run(FOUND);
+    const left = readable(await story.truth());
+    expect(left).toHaveLength(2);
+    const said = left.filter((one) => one.includes('The same finding has another thread'));
+    expect(said).toEqual([expect.stringContaining('I see')]);
+    const next = await story.run(FOUND);
+    expect(accounting(next)).toContain('1 kept; threads: 0 posted, 0 resolved, 0 reopened');
+    expect(readable(await story.truth())).toEqual(left);
   });
 
   test('leave both where somebody spoke in both', async () => {
