@@ -6,7 +6,6 @@ import type { Comment } from './services/port.ts';
 // The words of this program. A run is a pipeline over two tables, findings and threads; each step fills in
 // columns that the next ones read.
 
-export type { Result };
 
 /** Where a finding is. */
 export interface Standing {

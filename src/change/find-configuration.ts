@@ -20,7 +20,7 @@ import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 
 /** What counts for a run, and what is to be said of it. */
-export interface FoundConfiguration {
+interface FoundConfiguration {
   readonly kind: 'found';
   readonly configuration: Configuration;
   readonly warnings: readonly string[];

@@ -1,12 +1,11 @@
 import type { Diff } from '../diff/diff.ts';
 import { changeOf, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { type Nowhere, scopeKey } from '../finding/finding.ts';
+import { type Nowhere, scopeKey, type Result } from '../finding/finding.ts';
 import { atLeast, severityOf } from '../finding/logged-finding.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
 import { quote } from '../logs/quote.ts';
-import type { Result } from '../model.ts';
 import { counted, firstFew, isGarbled } from '../text/names.ts';
 import { mappingFor } from '../text/path-mapping.ts';
 

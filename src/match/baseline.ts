@@ -3,13 +3,13 @@ import type { Logs } from '../change/read-logs.ts';
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import { isBehind, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { isBehind, placeName, type Scope, scopeKey, scopeName, type Result } from '../finding/finding.ts';
 import { type LoggedFinding, severityOf } from '../finding/logged-finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import type { ComparedWithBase, Finding, Result } from '../model.ts';
+import type { ComparedWithBase, Finding } from '../model.ts';
 import {
   findPairs,
   isOfChange,

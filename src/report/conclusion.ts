@@ -1,4 +1,5 @@
-import type { Finding, Result, Thread } from '../model.ts';
+import type { Result } from '../finding/finding.ts';
+import type { Finding, Thread } from '../model.ts';
 import type { Conclusion, RunResult } from './run-result.ts';
 import { actionsFailed, unverifiedBecause } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { type Acted, isWriting } from '../act/acting.ts';
 import { withoutPath } from '../comment/summary-comment.ts';
-import { LEVELS, type Level, placeName, type Scope, scopeName } from '../finding/finding.ts';
+import { LEVELS, type Level, placeName, type Scope, scopeName, type Result } from '../finding/finding.ts';
 import { byWeight } from '../finding/logged-finding.ts';
-import type { Action, Finding, Result, Thread } from '../model.ts';
+import type { Action, Finding, Thread } from '../model.ts';
 import { type IgnoredDismissal, scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, shownAs } from './accounting.ts';
 import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';

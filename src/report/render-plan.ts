@@ -1,6 +1,6 @@
-import { placeName, scopeName } from '../finding/finding.ts';
+import { placeName, scopeName, type Result } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
-import type { Result, Thread } from '../model.ts';
+import type { Thread } from '../model.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { compareTexts, counted, listed } from '../text/names.ts';

@@ -1,8 +1,8 @@
 import type { Acted } from '../act/acting.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Scope } from '../finding/finding.ts';
+import type { Scope, Result } from '../finding/finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Action, ComparedWithBase, MatchedBy, Result } from '../model.ts';
+import type { Action, ComparedWithBase, MatchedBy } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import type { ReviewedChange } from '../services/port.ts';

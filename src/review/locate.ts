@@ -1,3 +1,4 @@
+import type { Result } from '../finding/finding.ts';
 import type { ReviewContext } from '../change/context.ts';
 import type { Commits } from '../change/find-commits.ts';
 import type { Logs } from '../change/read-logs.ts';
@@ -14,7 +15,7 @@ import { describeUncommitted, filesOf, isReal } from '../locate/place-findings.t
 import { describeUnlocated, placePackages } from '../locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from '../locate/unlocated.ts';
 import { believe } from '../match/baseline.ts';
-import type { Finding, Result, Standing, Thread } from '../model.ts';
+import type { Finding, Standing, Thread } from '../model.ts';
 import { isReached } from '../plan/plan.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 

@@ -1,12 +1,13 @@
+import type { findConfiguration } from '../change/find-configuration.ts';
+import type { Result } from '../finding/finding.ts';
 import type { act } from '../act/act.ts';
 import type { Acted, Acting } from '../act/acting.ts';
 import type { ReviewContext } from '../change/context.ts';
 import type { FoundCommits } from '../change/find-commits.ts';
-import type { FoundConfiguration } from '../change/find-configuration.ts';
 import type { Logs } from '../change/read-logs.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { toPolicy } from '../inputs/table.ts';
-import type { Action, ComparedWithBase, Finding, Result } from '../model.ts';
+import type { Action, ComparedWithBase, Finding } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import { conclude, incompleteReasons } from '../report/conclusion.ts';
@@ -24,7 +25,7 @@ export interface Known {
   logs?: Logs;
   linkTo?: Acting['linkTo'];
   found?: FoundCommits;
-  configured?: FoundConfiguration;
+  configured?: Awaited<ReturnType<typeof findConfiguration>>;
   results?: readonly Result[];
   findings?: readonly Finding[];
   duplicates?: ReadonlySet<Result>;

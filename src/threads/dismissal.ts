@@ -10,7 +10,7 @@ type FirstLine =
   | { readonly says: 'reopen' | 'no-reason' | 'no-form'; readonly reason: '' };
 
 /** A reply of somebody else in a thread of ours. Its texts are untrusted. */
-export interface Reply {
+interface Reply {
   readonly id: string;
   /** When it was written, in milliseconds since the epoch, where the listing tells. */
   readonly at?: number;

@@ -1,3 +1,4 @@
+import type { Result } from '../../src/finding/finding.ts';
 import { type Acted, isWriting } from '../../src/act/acting.ts';
 import type { Anchoring } from '../../src/diff/anchor.ts';
 import type { FilterMode } from '../../src/diff/diff.ts';
@@ -5,7 +6,7 @@ import { toDiff } from '../../src/diff/diff.ts';
 import type { Completeness } from '../../src/finding/completeness.ts';
 import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Policy } from '../../src/inputs/table.ts';
-import type { Action, Finding, Result, Thread } from '../../src/model.ts';
+import type { Action, Finding, Thread } from '../../src/model.ts';
 import { makePlan, type Plan } from '../../src/plan/plan.ts';
 import type { SummaryPlan } from '../../src/plan/summary.ts';
 import { outcomesOf } from '../../src/report/result-outcomes.ts';
