@@ -2,7 +2,7 @@ import type { AccessOf, HeadFinder, PlaceOf, ServiceKind } from '../services/ind
 import type { ReviewedChange } from '../services/port.ts';
 import { deriveKeys, KEYLESS, type Keyring } from '../threads/keyring.ts';
 
-export interface CommitPair {
+interface CommitPair {
   readonly base: string;
   readonly head: string;
 }

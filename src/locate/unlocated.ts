@@ -1,7 +1,7 @@
 import type { Diff } from '../diff/diff.ts';
 import { changeOf, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { type Nowhere, scopeKey, type Result } from '../finding/finding.ts';
+import { type Place, type Result, scopeKey } from '../finding/finding.ts';
 import { atLeast, severityOf } from '../finding/logged-finding.ts';
 import type { WorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
@@ -98,7 +98,11 @@ function describe({ result: { rule, level, place }, reason, files }: Unlocated):
 }
 
 function remedyFor(place: Result['place'], files: readonly string[] | 'any'): string {
-  const { path = '', behind, odd }: Partial<Nowhere> = place.kind === 'nowhere' ? place : {};
+  const {
+    path = '',
+    behind,
+    odd,
+  }: Partial<Extract<Place, { kind: 'nowhere' }>> = place.kind === 'nowhere' ? place : {};
   if (behind) return 'have the analyzer look at the file itself, or leave it out';
   if (odd !== undefined) return 'let the tool write SARIF 2.1.0';
   if (files === 'any')

@@ -10,7 +10,7 @@ import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/t
 // docs/rules.md is printed from this list.
 
 /** What the rules look at. */
-export interface Row {
+interface Row {
   thread: Thread;
   /** Its finding, where that is in the logs. */
   finding?: Finding | undefined;

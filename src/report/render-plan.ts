@@ -1,4 +1,4 @@
-import { placeName, scopeName, type Result } from '../finding/finding.ts';
+import { placeName, type Result, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
 import type { Thread } from '../model.ts';
 import type { SummaryPlan } from '../plan/summary.ts';

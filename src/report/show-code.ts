@@ -1,5 +1,5 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Step, Result } from '../finding/finding.ts';
+import type { Result, Step } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';

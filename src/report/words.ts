@@ -1,4 +1,4 @@
-import { type Completeness, describeOtherTool, type UnverifiedFile } from '../finding/completeness.ts';
+import { type Completeness, describeOtherTool } from '../finding/completeness.ts';
 import {
   FOUND_BY,
   type FoundBy,
@@ -149,7 +149,7 @@ export const unverifiedBecause = ({ scope, reason }: { scope: Scope; reason: str
   `${scopeName(scope)}: ${reason}`;
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
-export const unreadFile = ({ scope, reason }: UnverifiedFile): string =>
+export const unreadFile = ({ scope, reason }: { scope: Scope; reason: string }): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 
 /** A line for each thing that was unverified back. */

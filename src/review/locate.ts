@@ -1,10 +1,10 @@
-import type { Result } from '../finding/finding.ts';
 import type { ReviewContext } from '../change/context.ts';
 import type { Commits } from '../change/find-commits.ts';
 import type { Logs } from '../change/read-logs.ts';
 import { type Anchoring, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileLines, FilterMode } from '../diff/diff.ts';
 import { changeOf, mapPath, mapPlace } from '../diff/line-map.ts';
+import type { Result } from '../finding/finding.ts';
 import { atLeast, severityOf, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import { type FileTexts, MAX_FILE_BYTES } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
@@ -15,7 +15,7 @@ import { describeUncommitted, filesOf, isReal } from '../locate/place-findings.t
 import { describeUnlocated, placePackages } from '../locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from '../locate/unlocated.ts';
 import { believe } from '../match/baseline.ts';
-import type { Finding, Standing, Thread } from '../model.ts';
+import type { Finding, Thread } from '../model.ts';
 import { isReached } from '../plan/plan.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 
@@ -128,7 +128,11 @@ export async function group(
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
   const ofLogs = toFindings(distinct);
   const arrivals = await findArrivals({ git, toHead, diff, results, findings: ofLogs, threads });
-  const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
+  const standing = (
+    place: Result['place'],
+    cameIn?: FilterMode,
+    unlocated?: string,
+  ): Pick<Finding, 'place' | 'at' | 'position'> => {
     const at = toPosition(place, cameIn);
     const position: Anchoring =
       unlocated !== undefined && at.narrowest !== 'added'

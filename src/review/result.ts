@@ -1,10 +1,9 @@
-import type { findConfiguration } from '../change/find-configuration.ts';
-import type { Result } from '../finding/finding.ts';
 import type { act } from '../act/act.ts';
 import type { Acted, Acting } from '../act/acting.ts';
 import type { ReviewContext } from '../change/context.ts';
 import type { FoundCommits } from '../change/find-commits.ts';
 import type { Logs } from '../change/read-logs.ts';
+import type { Result } from '../finding/finding.ts';
 import type { Checkout } from '../git/checkout.ts';
 import { toPolicy } from '../inputs/table.ts';
 import type { Action, ComparedWithBase, Finding } from '../model.ts';
@@ -25,7 +24,7 @@ export interface Known {
   logs?: Logs;
   linkTo?: Acting['linkTo'];
   found?: FoundCommits;
-  configured?: Awaited<ReturnType<typeof findConfiguration>>;
+  configured?: { readonly warnings: readonly string[]; readonly fault?: string };
   results?: readonly Result[];
   findings?: readonly Finding[];
   duplicates?: ReadonlySet<Result>;

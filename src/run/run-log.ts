@@ -1,6 +1,6 @@
-import type { Result } from '../finding/finding.ts';
 import { isWriting } from '../act/acting.ts';
 import { isAboutSecrets } from '../finding/about.ts';
+import type { Result } from '../finding/finding.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Action } from '../model.ts';

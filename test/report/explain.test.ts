@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { toDocument } from '../../src/report/document.ts';
 import { toReport } from '../../src/report/report-file.ts';
 import { DISPOSITIONS } from '../../src/report/run-result.ts';
-import { explainFinding, explainThread, findAt, findPaths, readPlace, readReport } from '../../src/tools/why.ts';
+import {
+  explainFinding,
+  explainThread,
+  findAt,
+  findPaths,
+  readPlace,
+  readReport,
+} from '../../src/tools/why.ts';
 import { makeLogResult } from '../finding/make-finding.ts';
 import { makeRun } from './make-result.ts';
 

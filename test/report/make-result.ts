@@ -1,9 +1,9 @@
-import type { Result } from '../../src/finding/finding.ts';
 import { type Acted, isWriting } from '../../src/act/acting.ts';
 import type { Anchoring } from '../../src/diff/anchor.ts';
 import type { FilterMode } from '../../src/diff/diff.ts';
 import { toDiff } from '../../src/diff/diff.ts';
 import type { Completeness } from '../../src/finding/completeness.ts';
+import type { Result } from '../../src/finding/finding.ts';
 import { type LoggedFinding, splitDuplicates, toFindings } from '../../src/finding/logged-finding.ts';
 import type { Policy } from '../../src/inputs/table.ts';
 import type { Action, Finding, Thread } from '../../src/model.ts';
