@@ -1,4 +1,4 @@
-import type { Action, Finding, Mark, Thread } from '../src/model.ts';
+import type { Action, Finding, Thread } from '../src/model.ts';
 import { decide, type planThread, RULES } from '../src/plan/rules.ts';
 import type { Comment } from '../src/services/port.ts';
 import { fillPlace } from './fill-place.ts';
@@ -111,7 +111,7 @@ function* samples(): Generator<Row> {
             for (const isResolved of [false, true])
               for (const replies of [[], [{}]])
                 for (const around of AROUND) {
-                  const marks = { step: 1, head: '', replies: 0, ...mark } as Thread['mark'] & { mark: Mark };
+                  const marks = { step: 1, head: '', replies: 0, ...mark } as Thread['mark'];
                   const thread = {
                     ...base,
                     ...(unsure && { unsure }),

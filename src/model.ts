@@ -142,7 +142,7 @@ export const MARKS = [
   'gone',
   'over',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 
 /** The content of the hidden line of a comment that starts a thread, or of a reply that marks it. */
 export interface Marker {

@@ -63,7 +63,7 @@ export interface Host {
 }
 
 /** Reason and remedy complete a sentence each. */
-export interface Untrusted {
+interface Untrusted {
   readonly reason: string;
   readonly remedy: string;
   /** What a token is worth all the same. `is-tried`: where it is refused, the run is skipped. */
@@ -71,7 +71,7 @@ export interface Untrusted {
 }
 
 /** What CI shows at a place of the change, beside its log; all text may be hostile. */
-export interface Annotation {
+interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import { changeOf, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
 import { type Place, type Result, scopeKey } from '../finding/finding.ts';
 import { atLeast, severityOf } from '../finding/logged-finding.ts';
-import type { WorkingTree } from '../git/working-tree.ts';
+import type { openWorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
 import { quote } from '../logs/quote.ts';
 import { counted, firstFew, isGarbled } from '../text/names.ts';
@@ -19,6 +19,14 @@ interface Unlocated {
   readonly files: readonly string[] | 'any';
 }
 
+type Nowhere = Extract<Place, { kind: 'nowhere' }>;
+
+interface Changes {
+  readonly toHead: Diff;
+  readonly diff: Diff;
+  readonly workingTree: ReturnType<typeof openWorkingTree>;
+}
+
 /**
  * Leaves each tool unverified with a result that would fail the check and whose file is not known, where that
  * may be one of the change: it never passes in silence. What the log itself says to be about no file is not
@@ -29,7 +37,7 @@ export async function findUnlocated(
   results: readonly Result[],
   completeness: Completeness,
   { failLevel, filterModeByLine }: Pick<Policy, 'failLevel' | 'filterModeByLine'>,
-  { toHead, diff, workingTree }: { toHead: Diff; diff: Diff; workingTree: WorkingTree },
+  { toHead, diff, workingTree }: Changes,
 ): Promise<Completeness> {
   const lists = results.flatMap(({ place }) => listOf(place) ?? []);
   const candidates = [...new Set(lists)].flat().filter((path) => changeOf(toHead, diff, path) !== undefined);
@@ -98,11 +106,7 @@ function describe({ result: { rule, level, place }, reason, files }: Unlocated):
 }
 
 function remedyFor(place: Result['place'], files: readonly string[] | 'any'): string {
-  const {
-    path = '',
-    behind,
-    odd,
-  }: Partial<Extract<Place, { kind: 'nowhere' }>> = place.kind === 'nowhere' ? place : {};
+  const { path = '', behind, odd }: Partial<Nowhere> = place.kind === 'nowhere' ? place : {};
   if (behind) return 'have the analyzer look at the file itself, or leave it out';
   if (odd !== undefined) return 'let the tool write SARIF 2.1.0';
   if (files === 'any')

@@ -9,7 +9,6 @@ import {
   ADDRESS,
   inside,
   isOfDependency,
-  type Names,
   onDrive,
   onto,
   slashes,
@@ -73,6 +72,8 @@ interface LearnedRoot {
 type Stand = (uri: string, uriBaseId: string | undefined) => Standing;
 
 /** What is known of a path before rule c. */
+type Names = ReturnType<typeof split>;
+
 type Standing = FoundFile | { readonly kind: 'open'; readonly full: Names; readonly shown: string };
 
 /**

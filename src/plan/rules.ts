@@ -1,13 +1,15 @@
 import { isUncommitted, scopeName } from '../finding/finding.ts';
 import { isOver } from '../match/match.ts';
 import { WAYS } from '../match/pair.ts';
-import type { Action, Finding, Mark, Statement, Thread } from '../model.ts';
+import type { Action, Finding, Marker, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { isDismissal, isSameStatement, LONGEST_NAME } from '../threads/dismissal.ts';
 import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
 // What happens to each thread: the first rule that holds decides, and the order is the meaning. The table in
 // docs/rules.md is printed from this list.
+
+type Mark = Marker['mark'];
 
 /** What the rules look at. */
 interface Row {

@@ -11,7 +11,7 @@ import { groupByReason, type ReportDocument, type ToldAction, worstFirst } from 
 import type { ResultOutcome } from './run-result.ts';
 import { standingPlace } from './words.ts';
 
-export interface PlanLine {
+interface PlanLine {
   readonly text: string;
   readonly tone: Tone;
   /** The code of this result may stand below. */

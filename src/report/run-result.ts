@@ -52,7 +52,7 @@ export interface ResultOutcome {
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
-export type Conclusion = (typeof CONCLUSIONS)[number];
+type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** The result of a run. What it did not get to know is missing. */
 export interface RunResult {

@@ -16,7 +16,7 @@ import { oneLine } from '../text/lines.ts';
 import { counted, firstFew, listed } from '../text/names.ts';
 import { mappingFor } from '../text/path-mapping.ts';
 import { scopeOf } from '../threads/threads.ts';
-import type { Conclusion, Disposition, ResultOutcome, RunResult } from './run-result.ts';
+import type { Disposition, ResultOutcome, RunResult } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
 
@@ -188,7 +188,7 @@ export function describeComparison(result: Parameters<typeof sumComparison>[0]):
 
 // The job summary and the log.
 
-export const HEADINGS: Readonly<Record<Conclusion, string>> = {
+export const HEADINGS: Readonly<Record<RunResult['conclusion'], string>> = {
   success: 'Static analysis: passed',
   failure: 'Static analysis: failed',
   incomplete: 'Static analysis: incomplete',

@@ -9,7 +9,7 @@ import { atLeast, severityOf, splitDuplicates, toFindings } from '../finding/log
 import { type FileTexts, MAX_FILE_BYTES } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
-import { type OtherInputs, toPolicy } from '../inputs/table.ts';
+import { toPolicy } from '../inputs/table.ts';
 import { findArrivals } from '../locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from '../locate/place-findings.ts';
 import { describeUnlocated, placePackages } from '../locate/place-packages.ts';
@@ -23,7 +23,9 @@ const ANY_LINE = { lines: 'changed-files', ladder: ['line'] } as const;
 const MOST_NAMED = 10;
 
 /** What of a review results are located by. */
-type LocatingOrder = Pick<ReviewContext, 'git' | 'service'> & { readonly inputs: OtherInputs };
+type LocatingOrder = Pick<ReviewContext, 'git' | 'service'> & {
+  readonly inputs: Parameters<typeof toPolicy>[0];
+};
 
 /** Results at the places where they are looked at, and what the change has there. */
 export interface Located {

@@ -12,7 +12,7 @@ import {
   LONGEST_REASON,
   readFirstLine,
 } from './dismissal.ts';
-import { type Forged, findForged } from './forged.ts';
+import { findForged } from './forged.ts';
 import { type ReadMarker, readMarker, readSummary, type Signing, type SummaryMarker } from './marker.ts';
 
 // Which comments of a listing are ours, and what people decided in our threads.
@@ -28,7 +28,7 @@ export interface Listing {
   /** Who wrote what would be ours if this account had written it. */
   lookAlikes: string[];
   /** Comments of ours that say what somebody else has written. */
-  forgedThreads: Forged[];
+  forgedThreads: ReturnType<typeof findForged>;
   /** Discussions that hold copies of one comment of ours. */
   copies: string[];
   comments: number;
@@ -49,7 +49,7 @@ interface IgnoredDismissal {
   why: string;
 }
 
-export interface Reading {
+interface Reading {
   signing: Signing;
   /** How many of the keys are present ones; the others are from before. */
   presentKeys: number;
