@@ -60,7 +60,7 @@ export interface Surroundings {
 
 /** The review service that a CI system belongs to, as that system tells of it. */
 export interface CiService {
-  readonly service: Exclude<ServiceKind, 'deployments'>;
+  readonly service: 'github' | 'gitlab' | 'gitea' | 'forgejo';
   /** `https://api.github.com`, `https://gitlab.com/api/v4` */
   readonly apiUrl: string;
   /** `owner/name`, or the numeric id of the project that the change goes to. */
