@@ -1,5 +1,5 @@
-import type { Action, Finding, Mark, Thread } from '../src/model.ts';
-import { decide, type Row, RULES } from '../src/plan/rules.ts';
+import type { Action, Finding, Thread } from '../src/model.ts';
+import { decide, type planThread, RULES } from '../src/plan/rules.ts';
 import type { Comment } from '../src/services/port.ts';
 import { fillPlace } from './fill-place.ts';
 
@@ -82,6 +82,8 @@ const RESOLVERS: readonly Partial<Comment>[] = [
   { resolvedByPush: true },
 ];
 /** One at a time. */
+type Row = Parameters<typeof planThread>[0];
+
 const AROUND: readonly Partial<Row>[] = [
   {},
   { resembled: { ...LINE } as unknown as Finding },
@@ -109,7 +111,7 @@ function* samples(): Generator<Row> {
             for (const isResolved of [false, true])
               for (const replies of [[], [{}]])
                 for (const around of AROUND) {
-                  const marks = { step: 1, head: '', replies: 0, ...mark } as Thread['mark'] & { mark: Mark };
+                  const marks = { step: 1, head: '', replies: 0, ...mark } as Thread['mark'];
                   const thread = {
                     ...base,
                     ...(unsure && { unsure }),

@@ -14,7 +14,6 @@ import { open, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { speaksOfParsing } from '../src/finding/about.ts';
-import type { UnverifiedFile } from '../src/finding/completeness.ts';
 import { LEVELS, type Result, scopeName } from '../src/finding/finding.ts';
 import { type LoggedFinding, toFindings } from '../src/finding/logged-finding.ts';
 import { type Analysis, readAnalysis } from '../src/logs/read-analysis.ts';
@@ -56,7 +55,7 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
   const names = await findNames(resolve(folder));
   if (names.length === 0) return fail(`There is no SARIF log below ${folder}.`, 1);
   const rows = [];
-  const unverified: UnverifiedFile[] = [];
+  const unverified: Analysis['completeness']['unverifiedFiles'][number][] = [];
   const speaking: string[] = [];
   const files = { all: 0, matched: 0 };
   for (const name of names) {
@@ -87,7 +86,7 @@ async function main([folder, ...more]: readonly string[]): Promise<number> {
 }
 
 /** `12 files unverified: was not parsed (8), was not analyzed (4)`; the words are those of the reasons. */
-function describeUnverifiedFiles(files: readonly UnverifiedFile[]): string {
+function describeUnverifiedFiles(files: Analysis['completeness']['unverifiedFiles']): string {
   const reasons = Map.groupBy(files, ({ path, reason }) => reason.replace(path, '').split(':')[0]?.trim());
   const counts = [...reasons].map(([reason, { length }]) => `${reason} (${length})`);
   return `${files.length} files unverified${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`;
@@ -99,7 +98,7 @@ function describeUnverifiedFiles(files: readonly UnverifiedFile[]): string {
  */
 function findSpeakingFiles(
   results: readonly Result[],
-  unverified: readonly UnverifiedFile[],
+  unverified: Analysis['completeness']['unverifiedFiles'],
 ): { readonly files: number; readonly speaking: readonly LoggedFinding[]; readonly matched: number } {
   const real = results.filter(({ presence: { kind } }) => kind === 'present' || kind === 'suppressed');
   const placed = toFindings(real).filter(({ place }) => place.kind !== 'nowhere');

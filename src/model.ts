@@ -6,10 +6,8 @@ import type { Comment } from './services/port.ts';
 // The words of this program. A run is a pipeline over two tables, findings and threads; each step fills in
 // columns that the next ones read.
 
-export type { Result };
-
 /** Where a finding is. */
-export interface Standing {
+interface Standing {
   /** In the analyzed commit. */
   place: Place;
   /**
@@ -53,7 +51,7 @@ export interface Finding extends Omit<LoggedFinding, 'place'>, Standing {
 }
 
 /** What becomes of a finding, and why. */
-export interface Outcome {
+interface Outcome {
   as: Disposition;
   why: string;
 }
@@ -144,7 +142,7 @@ export const MARKS = [
   'gone',
   'over',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 
 /** The content of the hidden line of a comment that starts a thread, or of a reply that marks it. */
 export interface Marker {
@@ -248,7 +246,7 @@ export interface Thread {
  * that this account wrote it. `signed`: by a key that this run does not have. `copied`: its comment stands
  * elsewhere too. `unbound`: nothing tells that its text belongs to this place.
  */
-export type Unsure = 'edited' | 'older' | 'signed' | 'copied' | 'unbound';
+type Unsure = 'edited' | 'older' | 'signed' | 'copied' | 'unbound';
 
 type Where =
   | ({ kind: 'at' } & Line)
@@ -298,7 +296,7 @@ export interface ComparedWithBase {
 
 /** What people may decide about a finding, in the words with which the first line of their reply begins. */
 export const DISMISSALS = ['false positive', "won't fix", 'accepted'] as const;
-export type DismissalKind = (typeof DISMISSALS)[number];
+type DismissalKind = (typeof DISMISSALS)[number];
 
 /** The last reply that counts: what it says, and who said it. `nothing`: there is none. */
 export interface Statement {

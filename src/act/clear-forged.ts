@@ -2,7 +2,6 @@ import { type Outcome, soleOutcome, whyNot } from '../services/port.ts';
 import { link } from '../text/markdown.ts';
 import { counted } from '../text/names.ts';
 import { type SealedBody, sealBody } from '../text/seal.ts';
-import type { Forged } from '../threads/forged.ts';
 import type { Listing } from '../threads/threads.ts';
 import type { Acting } from './acting.ts';
 
@@ -12,7 +11,10 @@ import type { Acting } from './acting.ts';
 const SAYS = 'Somebody else changed what SARIF Review said here: its finding, where it is still there, has ';
 
 /** Those that have to go, or to say what became of them. */
-export function forgedLeft(listing: Listing, service: Pick<Acting['service'], 'threadPage'>): Forged[] {
+export function forgedLeft(
+  listing: Listing,
+  service: Pick<Acting['service'], 'threadPage'>,
+): Listing['forgedThreads'] {
   return listing.forgedThreads.filter(
     (one) => !one.isReplied || one.comment.body !== bodyOf(one, listing, service),
   );
@@ -36,7 +38,7 @@ export async function clearForged(acting: Acting): Promise<string | undefined> {
 }
 
 async function clear(
-  { comment, isReplied }: Forged,
+  { comment, isReplied }: Listing['forgedThreads'][number],
   body: SealedBody,
   { service }: Acting,
 ): Promise<Outcome<unknown>> {
@@ -46,7 +48,7 @@ async function clear(
 }
 
 function bodyOf(
-  { path, line }: Forged,
+  { path, line }: Listing['forgedThreads'][number],
   { threads }: Listing,
   service: Pick<Acting['service'], 'threadPage'>,
 ): SealedBody {

@@ -125,5 +125,4 @@ export const analyzersSchema = z.strictObject({
   withoutSarif: z.array(withoutSarifSchema.readonly()).readonly(),
 });
 
-export type AnalyzerStep = Readonly<z.infer<typeof stepSchema>>;
 export type Analyzer = Readonly<z.infer<typeof analyzerSchema>>;

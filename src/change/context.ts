@@ -2,7 +2,7 @@ import type { Git } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { CommitPair, ReviewedCommits } from '../inputs/reviewed.ts';
+import type { ReviewedCommits } from '../inputs/reviewed.ts';
 import type { ReviewService } from '../services/port.ts';
 import type { Keyring } from '../threads/keyring.ts';
 
@@ -10,7 +10,7 @@ import type { Keyring } from '../threads/keyring.ts';
 export interface ServiceReview {
   readonly kind: 'change';
   /** The diff to review, where it is not the change's own. */
-  readonly diff: CommitPair | undefined;
+  readonly diff: ReviewedCommits['diff'] | undefined;
   readonly service: ReviewService;
   readonly keyring: Keyring;
 }

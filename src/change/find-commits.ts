@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
-import { type Relation, relateTo } from '../git/relate-to.ts';
+import { relateTo } from '../git/relate-to.ts';
 import { readySeconds } from '../inputs/table.ts';
 import { jitter } from '../services/http.ts';
 import type { Change, ReviewService } from '../services/port.ts';
@@ -114,6 +114,8 @@ async function findOnce(context: ReviewContext, analyzed: string, until: number)
   }
   return { kind: 'found', commits: { analyzed, ...pinned }, shown };
 }
+
+type Relation = Awaited<ReturnType<typeof relateTo>>;
 
 /** What was analyzed in place of the head: as a rule a merge, which is what CI checks out by itself. */
 function describeCovering(relation: Relation, noun: string): string {

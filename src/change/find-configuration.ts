@@ -10,7 +10,7 @@ import type { Result } from '../finding/finding.ts';
 import { FULL_HISTORY } from '../git/checkout.ts';
 import { ensureCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
-import { type ObjectHeader, readHeaders, readObjects } from '../git/objects.ts';
+import { readHeaders, readObjects } from '../git/objects.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { findRemote, readBranchTip } from '../git/remotes.ts';
 import { readWorkingFile } from '../git/working-tree.ts';
@@ -20,7 +20,7 @@ import type { ReviewContext } from './context.ts';
 import type { Commits } from './find-commits.ts';
 
 /** What counts for a run, and what is to be said of it. */
-export interface FoundConfiguration {
+interface FoundConfiguration {
   readonly kind: 'found';
   readonly configuration: Configuration;
   readonly warnings: readonly string[];
@@ -117,7 +117,7 @@ function unknown(source: string, why: string): ConfigurationSearch {
   };
 }
 
-async function read(git: Git, file: ObjectHeader | undefined) {
+async function read(git: Git, file: Awaited<ReturnType<typeof readHeaders>>[number]) {
   if (file === undefined) return { kind: 'read', configuration: NO_CONFIGURATION } as const;
   if (file.type !== 'blob')
     return { kind: 'broken', fault: `${CONFIGURATION_FILE}: it is not a regular file` } as const;

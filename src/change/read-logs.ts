@@ -7,7 +7,7 @@ import { presentCommits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
 import { findRemote } from '../git/remotes.ts';
 import { readTree, type TreeEntry, trackedPaths } from '../git/tree.ts';
-import { openWorkingTree, type WorkingTree } from '../git/working-tree.ts';
+import { openWorkingTree } from '../git/working-tree.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
@@ -26,7 +26,7 @@ import type { ReviewContext } from './context.ts';
  * The logs of a review, as results of the commit that was analyzed: on its lines, and without our secrets.
  */
 export interface Logs extends Pick<Analysis, 'results' | 'completeness' | 'logs' | 'tools' | 'versions'> {
-  readonly workingTree: WorkingTree;
+  readonly workingTree: ReturnType<typeof openWorkingTree>;
   /** Whether the analyzed commit has a file of this path. */
   hasFile(path: string): boolean;
   /** A result of these with what only comments show: related places, data flow, fixes. */

@@ -34,11 +34,6 @@ export interface Configuration {
   readonly pathMap?: readonly PathMapping[];
 }
 
-/** `fault`: the first thing that is wrong, with its line and column. */
-export type ConfigurationReading =
-  | { readonly kind: 'read'; readonly configuration: Configuration }
-  | { readonly kind: 'broken'; readonly fault: string };
-
 export const NO_CONFIGURATION: Configuration = { rules: [], paths: [] };
 
 /** The effect of a configuration on a finding. */

@@ -4,7 +4,7 @@ import en from 'zod/v4/locales/en.js';
 import { LEVELS } from '../finding/finding.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { parseMapping } from '../text/path-mapping.ts';
-import { CONFIGURATION_FILE, type ConfigurationReading } from './configuration.ts';
+import { CONFIGURATION_FILE, type Configuration } from './configuration.ts';
 
 /** More is no list that people keep by hand. */
 export const MOST_BYTES = 64 * 1024;
@@ -50,6 +50,11 @@ const schema = z.nullable(
     'path-map': z.optional(z.nullable(z.array(mapping))),
   }),
 );
+
+/** `fault`: the first thing that is wrong, with its line and column. */
+type ConfigurationReading =
+  | { readonly kind: 'read'; readonly configuration: Configuration }
+  | { readonly kind: 'broken'; readonly fault: string };
 
 /** Reads the text of a configuration file. Never throws. */
 export function parseConfiguration(bytes: Buffer): ConfigurationReading {

@@ -52,7 +52,7 @@ interface RangeEnd {
  * Where a service takes comments: on any line of a changed file, or on those that the diff shows; and in
  * which forms, of which `file` is a whole file.
  */
-export interface Placing {
+interface Placing {
   readonly lines: 'changed-files' | 'shown';
   readonly ladder: readonly string[];
   /** A comment may stand on several lines. */

@@ -8,7 +8,7 @@ export const ALLOWABLE = ['incomplete-runs', 'unlocated-paths', 'tracked-logs'] 
 export type Allowed = readonly (typeof ALLOWABLE)[number][];
 
 /** A scope in which nothing may be resolved, because this run does not prove that it was looked at. */
-export interface UnverifiedTool {
+interface UnverifiedTool {
   readonly scope: Scope;
   readonly reason: string;
   /**
@@ -23,7 +23,7 @@ export interface UnverifiedTool {
  * A file that the analyzer names as not analyzed; its threads are unverified, the rest of the scope is
  * complete.
  */
-export interface UnverifiedFile {
+interface UnverifiedFile {
   readonly scope: Scope;
   readonly path: string;
   readonly reason: string;

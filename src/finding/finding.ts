@@ -65,7 +65,7 @@ export type Place =
   | Nowhere;
 
 /** The place of a finding that has none, and all that is known of it. */
-export interface Nowhere {
+interface Nowhere {
   readonly kind: 'nowhere';
   /** As the log writes it, decoded. */
   readonly path?: string;
@@ -173,7 +173,7 @@ type Presence =
 type Fingerprints = Readonly<Record<string, string>>;
 
 /** The package that an advisory is on. */
-export interface About {
+interface About {
   readonly name: string;
   readonly version?: string;
   /** A line of its manifest names it, which is its place. */

@@ -2,7 +2,7 @@ import type { Git } from './git.ts';
 import { isSha, readHeaders, readObjects } from './objects.ts';
 
 /** A file of a commit. */
-export interface FileName {
+interface FileName {
   readonly commit: string;
   /** From the top of the tree, with `/`. */
   readonly path: string;

@@ -1,7 +1,7 @@
 import { IncompleteError } from '../errors.ts';
 import { type Git, gitOutput } from './git.ts';
 
-export interface ObjectHeader {
+interface ObjectHeader {
   readonly id: string;
   readonly type: 'blob' | 'commit' | 'tag' | 'tree';
   /** Bytes. */

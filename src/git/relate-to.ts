@@ -24,7 +24,7 @@ interface ChangeEnds {
  * - `later`: it stands on the head; `on-target`: the base, or before it; `other`: none of these
  * - `unknown`: the answer may lie in history that is not at hand
  */
-export type Relation =
+type Relation =
   | 'head'
   | 'same-tree'
   | 'merge'

@@ -20,7 +20,7 @@ export interface WorkingChanges {
 }
 
 /** The files on the disk, beside the commit that is checked out. */
-export interface WorkingTree {
+interface WorkingTree {
   /** Absolute path of the top folder. */
   readonly root: string;
   /**

@@ -1,11 +1,11 @@
-import { variableName } from '../inputs/table.ts';
+import { type RawInputs, variableName } from '../inputs/table.ts';
 import type { Redactor } from '../text/secrets.ts';
 import { onGithub } from './github.ts';
 import { gitlabHost } from './gitlab.ts';
 import type { Host } from './host.ts';
 import { isJenkins, jenkinsHost } from './jenkins.ts';
 import type { ProcessWorld } from './process-world.ts';
-import { type Flags, STANDARD_OUTPUT, terminalHost } from './terminal.ts';
+import { STANDARD_OUTPUT, terminalHost } from './terminal.ts';
 
 const MILLISECONDS = 1_000;
 
@@ -17,7 +17,7 @@ const MILLISECONDS = 1_000;
  * @param form what the command prints: lines for people, or a JSON document
  */
 export function chooseHost(
-  flags: Flags,
+  flags: RawInputs,
   form: 'text' | 'json',
   world: ProcessWorld,
   redactor: Redactor,

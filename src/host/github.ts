@@ -1,5 +1,6 @@
 // The parts of the toolkit that are needed: the whole of it loads clients of GitHub's interfaces, which take
 // as long as the start of Node.js.
+
 import { issueCommand } from '../../node_modules/@actions/core/lib/command.js';
 import {
   issueFileCommand,
@@ -10,12 +11,12 @@ import { Context } from '../../node_modules/@actions/github/lib/context.js';
 import { DISTRIBUTION } from '../distribution.ts';
 import type { NamedChange } from '../git/relate-to.ts';
 import { plainAddress } from '../inputs/api-address.ts';
-import type { CiChange } from '../inputs/reviewed.ts';
+import type { CiService } from '../inputs/reviewed.ts';
 import { variableName } from '../inputs/table.ts';
 import { at, textAt } from '../logs/raw.ts';
 import { logLine } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
-import type { Host, Untrusted } from './host.ts';
+import type { Host } from './host.ts';
 
 /** GitHub Actions: inputs from `INPUT_*`, outputs and summary through the runner's files. */
 export function githubHost(environment: NodeJS.ProcessEnv, redactor: Redactor): Host {
@@ -137,7 +138,10 @@ const BY_HAND: readonly string[] = ['', 'workflow_dispatch', 'repository_dispatc
  * What an event is about. A run that follows another one (`workflow_run`) knows the head alone: its list of
  * pull requests is empty for those of forks.
  */
-function changeBy({ name, payload }: WorkflowEvent, { GITHUB_REF, GITHUB_SHA }: NodeJS.ProcessEnv): CiChange {
+function changeBy(
+  { name, payload }: WorkflowEvent,
+  { GITHUB_REF, GITHUB_SHA }: NodeJS.ProcessEnv,
+): CiService['change'] {
   const [, ofRef] = /^refs\/pull\/([1-9]\d{0,14})\/(?:merge|head)$/u.exec(GITHUB_REF ?? '') ?? [];
   const number = ofRef ?? (isOfPullRequest(name) ? at(payload, 'pull_request', 'number') : undefined);
   if (Number.isSafeInteger(Number(number)) && Number(number) > 0)
@@ -209,7 +213,7 @@ function untrustedBy(
   { name, actor, payload }: WorkflowEvent,
   token: 'supplied' | 'given',
   isGithub: boolean,
-): Untrusted | undefined {
+): Host['untrusted'] {
   if (actor === 'dependabot[bot]' && OF_DEPENDABOT.includes(name))
     return {
       reason:

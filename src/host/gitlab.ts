@@ -1,8 +1,8 @@
 import type { NamedChange } from '../git/relate-to.ts';
 import { plainAddress } from '../inputs/api-address.ts';
-import type { CiChange, CiService } from '../inputs/reviewed.ts';
+import type { CiService } from '../inputs/reviewed.ts';
 import { logLine, oneLine } from '../text/lines.ts';
-import type { Host, Untrusted } from './host.ts';
+import type { Host } from './host.ts';
 import { terminalHost } from './terminal.ts';
 
 /** Erases what stands in the line, so that the code of a section is never seen. */
@@ -61,7 +61,7 @@ const PROTECTED_HINT =
  * A pipeline of a fork runs in the fork, with the fork's variables: what those hold is for the fork, and
  * opens nothing in the parent.
  */
-function describeFork(environment: NodeJS.ProcessEnv): Untrusted | undefined {
+function describeFork(environment: NodeJS.ProcessEnv): Host['untrusted'] {
   const source = set(environment.CI_MERGE_REQUEST_SOURCE_PROJECT_ID);
   const target = set(environment.CI_MERGE_REQUEST_PROJECT_ID);
   const here = set(environment.CI_PROJECT_ID) ?? target;
@@ -124,7 +124,7 @@ function gitlabCi(environment: NodeJS.ProcessEnv): CiService | undefined {
   };
 }
 
-function toChange(environment: NodeJS.ProcessEnv, sha: string | undefined): CiChange {
+function toChange(environment: NodeJS.ProcessEnv, sha: string | undefined): CiService['change'] {
   const number = numberOf(environment.CI_MERGE_REQUEST_IID);
   if (number === undefined) return noMergeRequest(environment);
   const isTrain = environment.CI_MERGE_REQUEST_EVENT_TYPE === 'merge_train' && sha !== undefined;
@@ -135,7 +135,7 @@ function toChange(environment: NodeJS.ProcessEnv, sha: string | undefined): CiCh
  * A pipeline of a branch, a tag or a schedule: the same job may run there, and nothing was asked of it, so
  * that it passes.
  */
-function noMergeRequest({ CI_PIPELINE_SOURCE: source }: NodeJS.ProcessEnv): CiChange {
+function noMergeRequest({ CI_PIPELINE_SOURCE: source }: NodeJS.ProcessEnv): CiService['change'] {
   return {
     kind: 'none',
     reason: `this pipeline (${set(source) ?? 'of an unknown source'}) has no merge request`,

@@ -1,5 +1,5 @@
 import type { NamedChange } from '../git/relate-to.ts';
-import type { CiService, CommitPair } from '../inputs/reviewed.ts';
+import type { CiService } from '../inputs/reviewed.ts';
 import type { InputName } from '../inputs/table.ts';
 import type { Piece, Tone } from '../text/lines.ts';
 
@@ -55,7 +55,7 @@ export interface Host {
   /** What may be the matter on this host when a secret is missing; one sentence. */
   readonly secretHint?: string;
   /** Both ends of the change that CI runs for, where it knows them. */
-  readonly change?: CommitPair;
+  readonly change?: { readonly base: string; readonly head: string };
   /** No CI runs the process, as far as its variables say. */
   readonly onLaptop?: boolean;
   /** What the event says of that change, where it is one of a change. */
@@ -63,7 +63,7 @@ export interface Host {
 }
 
 /** Reason and remedy complete a sentence each. */
-export interface Untrusted {
+interface Untrusted {
   readonly reason: string;
   readonly remedy: string;
   /** What a token is worth all the same. `is-tried`: where it is refused, the run is skipped. */
@@ -71,7 +71,7 @@ export interface Untrusted {
 }
 
 /** What CI shows at a place of the change, beside its log; all text may be hostile. */
-export interface Annotation {
+interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;

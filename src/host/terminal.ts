@@ -1,10 +1,8 @@
 import { styleText } from 'node:util';
-import { type InputName, variableName } from '../inputs/table.ts';
+import { type RawInputs, variableName } from '../inputs/table.ts';
 import { logLine, type Tone, wrapWords } from '../text/lines.ts';
 import type { Redactor } from '../text/secrets.ts';
 import type { Host } from './host.ts';
-
-export type Flags = Readonly<Partial<Record<InputName, string>>>;
 
 /**
  * What CI systems set. Whether there is a terminal says nothing: a plan is to come to the same through a
@@ -34,7 +32,7 @@ interface Stream {
 }
 
 interface TerminalOptions {
-  readonly flags: Flags;
+  readonly flags: RawInputs;
   readonly environment: NodeJS.ProcessEnv;
   readonly redactor: Redactor;
   /** For plain lines: standard output, or standard error where standard output is for a document. */

@@ -7,7 +7,7 @@ import {
   sameOrigin,
 } from './api-address.ts';
 import { GITEA_PULL_REQUEST, MERGE_REQUEST, PULL_REQUEST, projectOfPage, Refused } from './input-text.ts';
-import type { CiChange, CiService, Reviewed, SigningSecrets, Surroundings } from './reviewed.ts';
+import type { CiService, Reviewed, SigningSecrets, Surroundings } from './reviewed.ts';
 import { type LenientInputs, variableName } from './table.ts';
 
 // Changes that belong to a repository: pull requests, merge requests.
@@ -179,7 +179,7 @@ function describeProject(
 }
 
 /** Why there is nothing to review where the input does not say it. */
-function describeAbsence(change: CiChange, isOwn: boolean): readonly string[] {
+function describeAbsence(change: CiService['change'], isOwn: boolean): readonly string[] {
   if (!isOwn) return ['Input change is missing: it is needed where base-url leads elsewhere'];
   if (change.kind === 'none') return [`Nothing to review: ${change.reason}; ${change.remedy}`];
   return change.kind === 'queue'

@@ -13,7 +13,6 @@ import {
   INPUT_NAMES,
   type InputName,
   type LenientInputs,
-  type OtherInputs,
   parseInputs,
   type RawInputs,
   SECRET_INPUTS,
@@ -21,7 +20,7 @@ import {
   withoutReviewed,
 } from './table.ts';
 
-export interface Inputs extends OtherInputs {
+export interface Inputs extends ReturnType<typeof withoutReviewed> {
   readonly 'sarif-file': readonly string[];
   readonly reviewed: Reviewed;
 }

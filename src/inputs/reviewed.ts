@@ -1,8 +1,8 @@
-import type { AccessOf, HeadFinder, PlaceOf, ServiceKind } from '../services/index.ts';
+import type { AccessOf, ServiceKind } from '../services/index.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import { deriveKeys, KEYLESS, type Keyring } from '../threads/keyring.ts';
 
-export interface CommitPair {
+interface CommitPair {
   readonly base: string;
   readonly head: string;
 }
@@ -29,8 +29,8 @@ export type ReviewedOnService<Kind extends ServiceKind = ServiceKind> = {
 }[Kind];
 
 /** A change that is known by its head, so that its service is asked for its number first. */
-export type ReviewedByHead = PlaceOf<HeadFinder> &
-  OfJob & { readonly kind: 'by-head'; readonly service: HeadFinder; readonly head: ChangeOfHead };
+export type ReviewedByHead = Omit<AccessOf<'github'>, 'pullRequest'> &
+  OfJob & { readonly kind: 'by-head'; readonly service: 'github'; readonly head: ChangeOfHead };
 
 /**
  * Two commits alone: a dry run that plans as on a fresh deployment. It needs no service and no credentials.
@@ -78,7 +78,7 @@ export interface CiService {
   isJobToken?(token: string): boolean;
 }
 
-export type CiChange =
+type CiChange =
   | { readonly kind: 'number'; readonly number: number }
   | ChangeOfHead
   /** Changes that wait to be merged, each of which is reviewed by itself; the last one, where CI names it. */

@@ -187,7 +187,7 @@ export function parseInputs(raw: RawInputs): { inputs: LenientInputs; faults: re
 }
 
 /** The inputs that do not say what is reviewed. */
-export type OtherInputs = Omit<LenientInputs, NameIn<'review'>>;
+type OtherInputs = Omit<LenientInputs, NameIn<'review'>>;
 
 /** Leaves out the inputs that say what is reviewed. */
 export function withoutReviewed(inputs: LenientInputs): OtherInputs {

@@ -1,9 +1,9 @@
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward, mapPlace } from '../diff/line-map.ts';
+import type { Result } from '../finding/finding.ts';
 import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import { openManifest } from '../logs/packages.ts';
-import type { Result } from '../model.ts';
 import { isReal } from './place-findings.ts';
 
 /**

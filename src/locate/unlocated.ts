@@ -1,12 +1,11 @@
 import type { Diff } from '../diff/diff.ts';
 import { changeOf, mapPlace } from '../diff/line-map.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import { type Nowhere, scopeKey } from '../finding/finding.ts';
+import { type Place, type Result, scopeKey } from '../finding/finding.ts';
 import { atLeast, severityOf } from '../finding/logged-finding.ts';
-import type { WorkingTree } from '../git/working-tree.ts';
+import type { openWorkingTree } from '../git/working-tree.ts';
 import type { Policy } from '../inputs/table.ts';
 import { quote } from '../logs/quote.ts';
-import type { Result } from '../model.ts';
 import { counted, firstFew, isGarbled } from '../text/names.ts';
 import { mappingFor } from '../text/path-mapping.ts';
 
@@ -20,6 +19,14 @@ interface Unlocated {
   readonly files: readonly string[] | 'any';
 }
 
+type Nowhere = Extract<Place, { kind: 'nowhere' }>;
+
+interface Changes {
+  readonly toHead: Diff;
+  readonly diff: Diff;
+  readonly workingTree: ReturnType<typeof openWorkingTree>;
+}
+
 /**
  * Leaves each tool unverified with a result that would fail the check and whose file is not known, where that
  * may be one of the change: it never passes in silence. What the log itself says to be about no file is not
@@ -30,7 +37,7 @@ export async function findUnlocated(
   results: readonly Result[],
   completeness: Completeness,
   { failLevel, filterModeByLine }: Pick<Policy, 'failLevel' | 'filterModeByLine'>,
-  { toHead, diff, workingTree }: { toHead: Diff; diff: Diff; workingTree: WorkingTree },
+  { toHead, diff, workingTree }: Changes,
 ): Promise<Completeness> {
   const lists = results.flatMap(({ place }) => listOf(place) ?? []);
   const candidates = [...new Set(lists)].flat().filter((path) => changeOf(toHead, diff, path) !== undefined);

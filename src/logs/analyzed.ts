@@ -1,10 +1,4 @@
-import type {
-  Allowed,
-  Completeness,
-  ToolsOfJob,
-  UnverifiedFile,
-  UnverifiedTool,
-} from '../finding/completeness.ts';
+import type { Allowed, Completeness, ToolsOfJob } from '../finding/completeness.ts';
 import { type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { namesOf, type RunFailure } from './failures.ts';
 import { quote } from './quote.ts';
@@ -101,7 +95,7 @@ function judge(runs: readonly RunReading[], allow: Allowed) {
   const told = runs.flatMap(({ failures, scope }) => failures.map((failure) => ({ ...failure, scope })));
   const isAllowed = ({ kind }: RunFailure) => allow.includes('incomplete-runs') && kind !== 'unread';
   const failures = told.filter((failure) => !isAllowed(failure));
-  const files = new Map<string, UnverifiedFile>();
+  const files = new Map<string, Completeness['unverifiedFiles'][number]>();
   for (const failure of failures)
     if (failure.kind === 'file' && !files.has(failure.path)) {
       const { kind: _, ...file } = failure;
@@ -109,7 +103,11 @@ function judge(runs: readonly RunReading[], allow: Allowed) {
     }
   const [first, ...more] = failures.filter(({ kind }) => kind !== 'file');
   const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
-  const unverified: UnverifiedTool | undefined = first && { scope: first.scope, reason, kind: 'failed' };
+  const unverified: Completeness['unverifiedTools'][number] | undefined = first && {
+    scope: first.scope,
+    reason,
+    kind: 'failed',
+  };
   const reasons = new Map(
     runs.flatMap(({ unlocated, scope }) => (unlocated === undefined ? [] : [[unlocated, scope]])),
   );

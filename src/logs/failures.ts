@@ -1,11 +1,11 @@
 import { firstFew } from '../text/names.ts';
 import { toText } from './messages.ts';
-import type { FoundFile } from './paths.ts';
+import type { FindFile } from './paths.ts';
 import { fileOf, type RunContext } from './places.ts';
 import { quote } from './quote.ts';
 import { at, itemsAt, textAt } from './raw.ts';
 import { defaultLevel, findDescriptor, toLevelName } from './rules.ts';
-import { PARTIAL_RUNS, UNPARSED_WARNINGS, type UnparsedResult } from './tools.ts';
+import { PARTIAL_RUNS, type UNPARSED_RESULTS, UNPARSED_WARNINGS } from './tools.ts';
 
 /**
  * Says what a run did not look at by its own words: everything (`scope`), or one file of the analyzed commit.
@@ -87,7 +87,7 @@ const PLACE = /^[ \t]*([^\s:]{1,300}\.\w{1,20}):\d{1,9}(?::\d{1,9})?:[^\n]*$/mu;
 const MANY_FILES = 10;
 
 /** The few files of the analyzed commit that a path is or may be. */
-export function possibleFiles(file: FoundFile): readonly string[] | 'any' {
+export function possibleFiles(file: ReturnType<FindFile>): readonly string[] | 'any' {
   if (file.kind === 'found') return [file.path];
   return file.mayBe !== undefined && file.mayBe.length < MANY_FILES ? file.mayBe : 'any';
 }
@@ -105,7 +105,7 @@ export function costOf(
   locations: readonly unknown[],
   text: string,
   context: Pick<RunContext, 'artifacts' | 'find'>,
-  unverified: UnparsedResult['unverified'] = 'file',
+  unverified: (typeof UNPARSED_RESULTS)[number]['unverified'] = 'file',
 ): readonly RunFailure[] {
   const told = PLACE.exec(text);
   const words = quote(told?.[0] ?? text);

@@ -14,7 +14,7 @@ const IN_A_GLOB = /\.(?:sarif|json)(?:\.gz)?$/i;
 /** Logs in there belong to the tests of a package. */
 const NEVER = ['**/node_modules/**', '**/.git/**'];
 
-export interface FoundLog {
+interface FoundLog {
   /** Absolute. */
   readonly path: string;
   /** As shown: relative to the current directory where it lies in there, with `/`, in one line. */

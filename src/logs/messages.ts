@@ -1,7 +1,6 @@
-import type { Place } from '../finding/finding.ts';
+import type { Place, Rule } from '../finding/finding.ts';
 import { truncate } from '../text/lines.ts';
 import { at, indexAt, itemsAt, listAt, only, textAt, wordsAt } from './raw.ts';
-import type { RuleOfResult } from './rules.ts';
 
 /** Longest message, in UTF-16 units: more than a comment of the review service holds. */
 export const LONGEST_MESSAGE = 100_000;
@@ -14,7 +13,7 @@ export const LONGEST_MESSAGE = 100_000;
  */
 export function toMessage(
   result: unknown,
-  { rule, descriptor }: RuleOfResult,
+  { rule, descriptor }: { readonly rule: Rule; readonly descriptor: object | undefined },
   toPlace: (location: unknown) => Place | undefined,
 ): string {
   const text = toText(at(result, 'message'), descriptor);

@@ -1,8 +1,10 @@
-import type { About, Rule } from '../finding/finding.ts';
+import type { Result, Rule } from '../finding/finding.ts';
 import { at, isObject, itemsAt, textAt } from './raw.ts';
 import { PACKAGES } from './tools.ts';
 
 // What a result of a scanner of dependencies is about: an advisory on a version of a package.
+
+type About = NonNullable<Result['about']>;
 
 /** Ids of databases of advisories, as rules are named by them, also with the package behind. */
 const ADVISORY =

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { IncompleteError } from '../errors.ts';
 import { oneLine, truncate } from '../text/lines.ts';
-import type { FoundLog } from './find-logs.ts';
 import { textAt } from './raw.ts';
 
 /**
@@ -41,7 +40,10 @@ export class EmptyLogError extends IncompleteError {}
  * @throws IncompleteError with one sentence that names the log, says what is wrong and what to do. The
  * sentence never quotes the log, only words in front of it.
  */
-export async function readLog({ name, path }: FoundLog, room = MOST_BYTES) {
+export async function readLog(
+  { name, path }: { readonly name: string; readonly path: string },
+  room = MOST_BYTES,
+) {
   const refuse = (sentence: string): never => {
     throw new IncompleteError(`${name} ${sentence}`);
   };

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { FoundBy, Nowhere } from '../finding/finding.ts';
+import type { FoundBy, Place } from '../finding/finding.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 import type { PathMapping } from '../text/path-mapping.ts';
 import { quote } from './quote.ts';
@@ -9,7 +9,6 @@ import {
   ADDRESS,
   inside,
   isOfDependency,
-  type Names,
   onDrive,
   onto,
   slashes,
@@ -17,7 +16,7 @@ import {
   split,
   toShown,
 } from './spelled-path.ts';
-import { fold, type PathEntry, type Tree } from './tree.ts';
+import { fold, type Tree } from './tree.ts';
 
 /*
  * Which file of the commit a path of a log is. Three rules, in this order: a. a path of the commit as the log
@@ -46,11 +45,9 @@ export interface Roots {
 }
 
 /** A file of the analyzed commit, and which of the rules found it; or why there is none. */
-export type FoundFile =
-  | { readonly kind: 'found'; readonly path: string; readonly foundBy: FoundBy }
-  | LostFile;
+type FoundFile = { readonly kind: 'found'; readonly path: string; readonly foundBy: FoundBy } | LostFile;
 type LostFile = { readonly kind: 'lost' } & Pick<
-  Nowhere,
+  Extract<Place, { kind: 'nowhere' }>,
   'path' | 'reason' | 'about' | 'inCheckout' | 'behind' | 'mayBe' | 'byName'
 >;
 
@@ -75,6 +72,8 @@ interface LearnedRoot {
 type Stand = (uri: string, uriBaseId: string | undefined) => Standing;
 
 /** What is known of a path before rule c. */
+type Names = ReturnType<typeof split>;
+
 type Standing = FoundFile | { readonly kind: 'open'; readonly full: Names; readonly shown: string };
 
 /**
@@ -272,7 +271,12 @@ function isSentence(shown: string): boolean {
 }
 
 /** A link or a submodule is not followed. */
-function behind(tree: Tree, checkout: string, path: string, block: PathEntry): FoundFile {
+function behind(
+  tree: Tree,
+  checkout: string,
+  path: string,
+  block: NonNullable<ReturnType<Tree['blockOf']>>,
+): FoundFile {
   const thing = block.type === 'link' ? 'symbolic link' : 'submodule';
   const rest = path.split('/').slice(block.path.split('/').length);
   const shown = [block.path, ...rest].join('/');

@@ -1,11 +1,11 @@
 import type { Place, Result, Scope } from '../finding/finding.ts';
 import { artifactOf, type FindFile } from './paths.ts';
 import { at, indexAt, isOdd, toNumber } from './raw.ts';
-import type { Tool } from './rules.ts';
+import type { toTool } from './rules.ts';
 
 /** All of a run but its results. */
 export interface RunContext {
-  readonly tool: Tool;
+  readonly tool: ReturnType<typeof toTool>;
   /** The name by which the tables know the tool. */
   readonly knownName: string;
   readonly scope: Scope;

@@ -20,7 +20,7 @@ import {
 } from './analyzed.ts';
 import type { Details } from './details.ts';
 import { namesOf } from './failures.ts';
-import { type FoundLog, findLogs } from './find-logs.ts';
+import { findLogs } from './find-logs.ts';
 import { hideInRun } from './hide-in-run.ts';
 import { EmptyLogError, MOST_BYTES, readLog } from './parse-log.ts';
 import { openPaths, type Roots } from './paths.ts';
@@ -197,7 +197,11 @@ interface Room {
   readonly details: { left: number } | undefined;
 }
 
-async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Promise<LogReading> {
+async function readOne(
+  file: Parameters<typeof readLog>[0],
+  options: AnalysisOptions,
+  room: Room,
+): Promise<LogReading> {
   const { name } = file;
   const { bytes, value } = await readLog(file, room.bytes);
   const { category, tree, roots, analyzed, redact } = options;
@@ -227,7 +231,7 @@ async function readOne(file: FoundLog, options: AnalysisOptions, room: Room): Pr
 }
 
 /** Nothing of a log counts that was refused, whatever was read before. */
-function refused({ name }: FoundLog, error: unknown): LogReading {
+function refused({ name }: { readonly name: string }, error: unknown): LogReading {
   if (!(error instanceof IncompleteError)) throw error;
   return {
     summary: { name, bytes: 0, results: 0, runs: 0, error: error.message },

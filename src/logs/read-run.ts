@@ -5,7 +5,7 @@ import type { FindFile } from './paths.ts';
 import { fileOf, type RunContext } from './places.ts';
 import { shortName } from './quote.ts';
 import { at, itemsAt, listAt, textAt } from './raw.ts';
-import { type Results, readResults } from './results.ts';
+import { readResults } from './results.ts';
 import { toRuleCatalogue, toTool } from './rules.ts';
 import { knownName, LISTS_FILES } from './tools.ts';
 
@@ -18,7 +18,9 @@ const BY_MODEL: ReadonlySet<string> = new Set(['generated', 'synthesized']);
 const NO_TOOL = 'unnamed tool';
 
 /** A run as it was read. */
-export interface RunReading extends Results, Pick<RunContext, 'scope' | 'knownName' | 'source'> {
+export interface RunReading
+  extends ReturnType<typeof readResults>,
+    Pick<RunContext, 'scope' | 'knownName' | 'source'> {
   readonly version: string | undefined;
   /** Versions of the tool and of its extensions, where it says one; equal texts are equal versions. */
   readonly versions: string | undefined;

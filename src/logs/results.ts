@@ -12,7 +12,7 @@ import { createRuleReader, defaultLevel, toCwes, toLevelName, toLevelOverrides }
 import { isOfDependency } from './spelled-path.ts';
 import { FINDS_COPIES, fitsLine, OMIT_EMPTY_RESULTS, UNPARSED_RESULTS, WRITES_NOTES } from './tools.ts';
 
-export interface Results {
+interface Results {
   readonly results: readonly Result[];
   readonly failures: readonly RunFailure[];
   readonly warnings: readonly string[];

@@ -14,7 +14,7 @@ interface Component {
   find(kind: Kind, id: string): object | undefined;
 }
 
-export interface Tool {
+interface Tool {
   readonly name: string | undefined;
   readonly version: string | undefined;
   /** That, and the versions of its extensions with their names; undefined where none is said. */
@@ -111,7 +111,7 @@ export function findDescriptor(
 }
 
 /** The rule of a result, and where the log describes it, if it does. */
-export interface RuleOfResult {
+interface RuleOfResult {
   readonly rule: Rule;
   readonly descriptor: object | undefined;
 }

@@ -19,7 +19,7 @@ const DEPENDENCY = [
 export const isOfDependency = (path: string): boolean => DEPENDENCY.some((folders) => folders.test(path));
 
 /** A path split into its names: `.` is gone, `..` stays where it leaves the start. `C:` is a name. */
-export interface Names {
+interface Names {
   readonly absolute: boolean;
   readonly names: readonly string[];
 }

@@ -36,7 +36,7 @@ export function knownName(name: string): string {
 }
 
 /** A kind of result by which a tool says that it could not parse a file. All that is named has to fit. */
-export interface UnparsedResult {
+interface UnparsedResult {
   /** The known name, in any case. */
   readonly tool: RegExp;
   /** Its id; `unnamed-rule` where the log names none. */

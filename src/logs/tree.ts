@@ -1,5 +1,5 @@
 /** An entry of a commit's tree, as `git ls-tree -r` lists them; the path is from its top, with `/`. */
-export interface PathEntry {
+interface PathEntry {
   readonly path: string;
   readonly type: 'file' | 'link' | 'submodule';
 }

@@ -1,10 +1,10 @@
 import type { BaseLog } from '../change/read-baseline.ts';
 import type { Diff } from '../diff/diff.ts';
-import { isBehind, isUncommitted, type Place, scopeKey } from '../finding/finding.ts';
+import { isBehind, isUncommitted, type Place, type Result, scopeKey } from '../finding/finding.ts';
 import { compareLevels, type LoggedFinding, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import type { Finding, Fingerprint, Line, MatchedBy, Result, Thread } from '../model.ts';
+import type { Finding, Fingerprint, Line, MatchedBy, Thread } from '../model.ts';
 import { namesIn } from '../threads/wording.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { match } from './match.ts';
@@ -24,7 +24,7 @@ const STRONG: readonly MatchedBy[] = [
   'package',
 ];
 
-export interface PairOfBase {
+interface PairOfBase {
   before: LoggedFinding;
   by: MatchedBy | undefined;
   /** Results of the finding that the base had. */

@@ -3,18 +3,17 @@ import type { Logs } from '../change/read-logs.ts';
 import type { Diff } from '../diff/diff.ts';
 import { mapLineBackward } from '../diff/line-map.ts';
 import { gatherDoubts } from '../finding/doubts.ts';
-import { isBehind, placeName, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
+import { isBehind, placeName, type Result, type Scope, scopeKey, scopeName } from '../finding/finding.ts';
 import { type LoggedFinding, severityOf } from '../finding/logged-finding.ts';
 import { mayHaveRun } from '../finding/rule-ids.ts';
 import type { FileTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
 import { readDiff } from '../git/read-diff.ts';
-import type { ComparedWithBase, Finding, Result } from '../model.ts';
+import type { ComparedWithBase, Finding, MatchedBy } from '../model.ts';
 import {
   findPairs,
   isOfChange,
   isPresent,
-  type PairOfBase,
   pathBefore,
   placeOf,
   type Read,
@@ -140,7 +139,10 @@ function fileKey(scope: Scope, path: string | undefined): string {
 }
 
 /** `ESLint reported it at 9a2c4e1:src/a.js:12 (found again: by git, same message)` */
-function describePair(commit: string, { before: then, by }: PairOfBase): string {
+function describePair(
+  commit: string,
+  { before: then, by }: { before: LoggedFinding; by: MatchedBy | undefined },
+): string {
   const place = placeName(then.place);
   const at = place === '' ? '' : `:${place}`;
   const way =

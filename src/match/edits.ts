@@ -10,7 +10,6 @@ import {
   joinTokens,
   KEYWORDS,
   likeness,
-  type Tokens,
 } from './likeness.ts';
 
 // What an edit made of its lines. First what says the same as before, however a formatter spread it over
@@ -292,8 +291,10 @@ const FEWEST_RIVALS = 5;
 const LEAST_ALONE = 0.6;
 const LEAST_MARGIN = 0.2;
 
+type Tokenizer = ReturnType<typeof createTokenizer>;
+
 interface Line extends EditedLine {
-  tokens: Tokens;
+  tokens: ReturnType<Tokenizer>;
   /** Lines of the same text above it on its side. */
   copiesAbove: number;
   words: string;
@@ -337,7 +338,7 @@ function findEdited(
   return successors;
 }
 
-function toLines(tokenize: (signs: readonly string[]) => Tokens, lines: readonly EditedLine[]): Line[] {
+function toLines(tokenize: Tokenizer, lines: readonly EditedLine[]): Line[] {
   const counts = new Map<string, number>();
   const subjects = new Map<string | undefined, number>();
   const made = lines.map((line): Line => {

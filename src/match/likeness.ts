@@ -3,7 +3,7 @@ import { isWord, toSigns } from '../text/code.ts';
 // How alike two lines are, by their tokens: words, and single other characters.
 
 /** Numbers of tokens in order, each as often as it stands there, and how much all of them say together. */
-export interface Tokens {
+interface Tokens {
   numbers: readonly number[];
   size: number;
 }

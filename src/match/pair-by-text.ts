@@ -4,7 +4,7 @@ import { compareTexts } from '../text/names.ts';
 import { lowerBound } from './align.ts';
 import { type Candidate, isNewLine, lineOf, type Matching, shareMessage } from './candidate.ts';
 import { LINES_AROUND } from './fingerprint.ts';
-import type { Allowed, Key, Pairing } from './pairing.ts';
+import type { Allowed, Pairing } from './pairing.ts';
 
 // Finds lines by what they say and by what stands around them, where git cannot tell where they are.
 
@@ -43,16 +43,16 @@ export function pairByText(pairing: Pairing): void {
     return text !== '' && wanted.has(text) ? text : undefined;
   };
   const ofThread =
-    (...parts: ((thread: Thread) => string)[]): Key<Thread> =>
-    (thread) => {
+    (...parts: ((thread: Thread) => string)[]) =>
+    (thread: Thread): string | undefined => {
       const { text } = thread.fingerprint;
       return thread.where.kind === 'at' || text === ''
         ? undefined
         : [text, ...parts.map((of) => of(thread))].join('\n');
     };
   const ofCandidate =
-    (...parts: ((candidate: Candidate) => string)[]): Key<Candidate> =>
-    (candidate) => {
+    (...parts: ((candidate: Candidate) => string)[]) =>
+    (candidate: Candidate): string | undefined => {
       const text = textOf(candidate);
       return text === undefined ? undefined : [text, ...parts.map((of) => of(candidate))].join('\n');
     };

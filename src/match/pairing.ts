@@ -6,7 +6,7 @@ import { carries, isOtherPackage } from './carries.ts';
 // What the ways of matching share: what is compared, and what is left to be paired.
 
 export type Allowed = (thread: Thread, candidate: Candidate) => boolean;
-export type Key<T> = (item: T) => string | undefined;
+type Key<T> = (item: T) => string | undefined;
 
 /** Threads and findings that are being paired. Each way takes from what those before it left. */
 export class Pairing {

@@ -2,7 +2,7 @@ import { scopeKey, scopeName } from '../finding/finding.ts';
 import { byWeight, compareLevels } from '../finding/logged-finding.ts';
 import { problemKey } from '../finding/rule-ids.ts';
 import { memberOf, newWords } from '../match/fingerprint.ts';
-import type { Action, Finding, Member, Outcome, Thread } from '../model.ts';
+import type { Action, Finding, Member, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
 import { isSettled, scopeOf } from '../threads/threads.ts';
 import type { Analyzed } from './unverified.ts';
@@ -16,7 +16,7 @@ import type { Analyzed } from './unverified.ts';
 export function groupOnLines(
   { findings, completeness }: Analyzed,
   actions: ReadonlyMap<Thread, Action>,
-  selected: ReadonlyMap<Finding, Outcome | undefined>,
+  selected: ReadonlyMap<Finding, Finding['outcome']>,
 ): void {
   const isOpen = ({ thread }: Finding): boolean => {
     const kind = thread && !isSettled(thread) ? actions.get(thread)?.kind : undefined;
@@ -46,7 +46,7 @@ export function groupOnLines(
 export function groupTools(
   { findings, threads, job }: Analyzed,
   actions: ReadonlyMap<Thread, Action>,
-  selected: ReadonlyMap<Finding, Outcome | undefined>,
+  selected: ReadonlyMap<Finding, Finding['outcome']>,
 ): void {
   const wants = (finding: Finding): boolean => {
     if (finding.suppressed || finding.place.kind !== 'lines') return false;

@@ -2,11 +2,11 @@ import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey } from '../finding/finding.ts';
 import { atLeast, byWeight, judgedAs } from '../finding/logged-finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Action, Finding, Outcome, Thread } from '../model.ts';
+import type { Action, Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
 import { isSettled, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { groupOnLines, groupReason, groupTools, nameGroup } from './group.ts';
-import { planThread, type Row } from './rules.ts';
+import { planThread } from './rules.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
 /** What a run would do, and why; nothing of it has been done. */
@@ -62,7 +62,7 @@ export function makePlan(at: Situation): Plan {
       const finding = findingOf.get(thread);
       const why = finding === undefined ? verify(thread) : undefined;
       if (why !== undefined) unverified.set(thread, why);
-      const row: Row = {
+      const action = planThread({
         thread,
         finding,
         resembled: resembledBy.get(thread),
@@ -73,8 +73,8 @@ export function makePlan(at: Situation): Plan {
         leftDiff: at.leftDiff(thread, finding),
         resolve: policy.resolve,
         bot: at.bot,
-      };
-      return [thread, planThread(row)] as const;
+      });
+      return [thread, action] as const;
     }),
   );
   const selected = new Map(findings.map((finding) => [finding, select(finding, policy)]));
@@ -113,7 +113,7 @@ export const isReached = ({ reached = 0 }: Finding['position']): boolean =>
   reached > 0 && reached <= MOST_LINES_REACHED;
 
 /** Why a finding gets no thread, however many places are free; and whether it counts for the check. */
-function select(finding: Finding, policy: Policy): Outcome | undefined {
+function select(finding: Finding, policy: Policy): Finding['outcome'] {
   const { baselineState, position, results } = finding;
   // On whichever line a tool says that it could not parse a file, and however bad it finds that: nothing was
   // looked at.
@@ -122,7 +122,7 @@ function select(finding: Finding, policy: Policy): Outcome | undefined {
   // It may be about the line that the change adds inside of it; a long one, such as a function, rarely is.
   const isFailing = atLeast(judgedBy(finding), policy.failLevel);
   const reached = isFailing ? (position.reached ?? 0) : 0;
-  let left: Outcome | undefined;
+  let left: Finding['outcome'];
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'unchanged', why: finding.baselineReason ?? '' };
   else if (!isUnparsed && !(isFailing && isReached(position)) && !passesFilter(mode, position.narrowest)) {
@@ -193,7 +193,7 @@ export function scopesOfJob({
  */
 function judge(
   findings: readonly Finding[],
-  selected: ReadonlyMap<Finding, Outcome | undefined>,
+  selected: ReadonlyMap<Finding, Finding['outcome']>,
   actions: ReadonlyMap<Thread, Action>,
   { maxThreads, acceptResolved }: Policy,
   free: number,
@@ -252,7 +252,10 @@ function whyNew({ baselineState, was }: Finding): string {
     : 'its line is new since the base; it was here before this line was edited';
 }
 
-function dispositionOf({ kind, because, dismissal }: Action, { inDiff }: Finding): Outcome['as'] {
+function dispositionOf(
+  { kind, because, dismissal }: Action,
+  { inDiff }: Finding,
+): NonNullable<Finding['outcome']>['as'] {
   if (kind === 'keep' || kind === 'edit') return 'kept';
   if (kind === 'reopen') return 'reopened';
   if (kind === 'none' && because === 'unverified') return 'kept';

@@ -1,7 +1,7 @@
 import { isUncommitted, scopeName } from '../finding/finding.ts';
 import { isOver } from '../match/match.ts';
 import { WAYS } from '../match/pair.ts';
-import type { Action, Finding, Mark, Statement, Thread } from '../model.ts';
+import type { Action, Finding, Marker, Statement, Thread } from '../model.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { isDismissal, isSameStatement, LONGEST_NAME } from '../threads/dismissal.ts';
 import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
@@ -9,8 +9,10 @@ import { isResolving, isTakenBack, isToBeDismissed, scopeOf } from '../threads/t
 // What happens to each thread: the first rule that holds decides, and the order is the meaning. The table in
 // docs/rules.md is printed from this list.
 
+type Mark = Marker['mark'];
+
 /** What the rules look at. */
-export interface Row {
+interface Row {
   thread: Thread;
   /** Its finding, where that is in the logs. */
   finding?: Finding | undefined;

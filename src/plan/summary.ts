@@ -6,8 +6,6 @@ import { hash } from '../threads/marker.ts';
 import type { Summary } from '../threads/threads.ts';
 import type { Listed } from './plan.ts';
 
-export type { Summary };
-
 /** What happens to the one comment of this job that lists what has no thread. `obsolete` ones are deleted. */
 export interface SummaryPlan {
   kind: 'none' | 'keep' | 'post' | 'edit' | 'delete';

@@ -1,8 +1,7 @@
 import type { Acted } from '../act/acting.ts';
 import type { Action } from '../model.ts';
 import { counted } from '../text/names.ts';
-import type { Conclusion } from './run-result.ts';
-import { DISPOSITIONS, type Disposition, type ResultOutcome } from './run-result.ts';
+import { DISPOSITIONS, type Disposition, type ResultOutcome, type RunResult } from './run-result.ts';
 
 /** Results by what became of them; they add up to all results that were read. */
 type ResultCounts = Readonly<Record<Disposition, number>> & { readonly all: number };
@@ -118,7 +117,8 @@ export const OUTPUT_NAMES = [
  * empty.
  */
 export function toOutputs(
-  run: { readonly conclusion: Conclusion; readonly resultCounts: ResultCounts } & {
+  run: Pick<RunResult, 'conclusion'> & {
+    readonly resultCounts: ResultCounts;
     readonly threadCounts: ThreadCounts;
   },
   report = '',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Level, scopeName } from '../finding/finding.ts';
-import type { Result } from '../model.ts';
+import { type Level, type Result, scopeName } from '../finding/finding.ts';
 import { oneLine } from '../text/lines.ts';
 import type { ReportDocument } from './document.ts';
 

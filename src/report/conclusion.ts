@@ -1,5 +1,6 @@
-import type { Finding, Result, Thread } from '../model.ts';
-import type { Conclusion, RunResult } from './run-result.ts';
+import type { Result } from '../finding/finding.ts';
+import type { Finding, Thread } from '../model.ts';
+import type { RunResult } from './run-result.ts';
 import { actionsFailed, unverifiedBecause } from './words.ts';
 
 /** So many of the findings that fail a run are named in its log and its summary. */
@@ -28,7 +29,7 @@ export function failingOf({ conclusion, plan, results }: RunResult): Failing {
  * How a run that got as far as a plan ends: the gate comes first, and a run that could not finish is never
  * green.
  */
-export function conclude(failing: number, incomplete: readonly string[]): Conclusion {
+export function conclude(failing: number, incomplete: readonly string[]): RunResult['conclusion'] {
   if (failing > 0) return 'failure';
   return incomplete.length > 0 ? 'incomplete' : 'success';
 }

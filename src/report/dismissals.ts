@@ -1,10 +1,10 @@
 import { type Scope, scopeKey } from '../finding/finding.ts';
-import type { Action, DismissalKind, Finding, Thread } from '../model.ts';
+import type { Action, Dismissal, Finding, Thread } from '../model.ts';
 import { isDismissal } from '../threads/dismissal.ts';
 import { isResolvedByHand, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 
 /** How people have dismissed a finding: by a reply, or by hand, `resolved`. */
-type WayOfDismissal = DismissalKind | 'resolved';
+type WayOfDismissal = Dismissal['says'] | 'resolved';
 
 /** A dismissal as people read it. */
 export function wayOf(kind: WayOfDismissal): string {

@@ -1,9 +1,9 @@
 import { type Acted, isWriting } from '../act/acting.ts';
 import { withoutPath } from '../comment/summary-comment.ts';
-import { LEVELS, type Level, placeName, type Scope, scopeName } from '../finding/finding.ts';
+import { LEVELS, type Level, placeName, type Result, type Scope, scopeName } from '../finding/finding.ts';
 import { byWeight } from '../finding/logged-finding.ts';
-import type { Action, Finding, Result, Thread } from '../model.ts';
-import { type IgnoredDismissal, scopeOf } from '../threads/threads.ts';
+import type { Action, Finding, Thread } from '../model.ts';
+import { type Listing, scopeOf } from '../threads/threads.ts';
 import { accountingLine, countResults, countThreads, shownAs } from './accounting.ts';
 import { describeConclusion, describeEnd, joinSentences, threadsLine } from './check.ts';
 import { failingOf } from './conclusion.ts';
@@ -177,7 +177,7 @@ function describeDismissal({ finding, kind, reason, by }: StandingDismissal): st
 }
 
 /** `a reply of Eve in discussion 12: its author does not have write access to the repository` */
-function describeIgnored({ thread, replyId, name = 'somebody', why }: IgnoredDismissal): string {
+function describeIgnored({ thread, replyId, name = 'somebody', why }: Listing['ignored'][number]): string {
   const what =
     replyId === undefined
       ? `discussion ${thread.id}, resolved by ${name}`

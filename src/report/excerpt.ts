@@ -1,4 +1,4 @@
-import type { Result } from '../model.ts';
+import type { Result } from '../finding/finding.ts';
 import { showInvisible, truncate } from '../text/lines.ts';
 import { redactVisible } from '../text/secrets.ts';
 

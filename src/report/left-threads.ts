@@ -1,4 +1,4 @@
-import { type Completeness, isOfJob, type ToolsOfJob, type UnverifiedTool } from '../finding/completeness.ts';
+import { type Completeness, isOfJob, type ToolsOfJob } from '../finding/completeness.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Action, Thread } from '../model.ts';
 import { isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
@@ -53,10 +53,10 @@ export function findAbsentScopes(
   actions: readonly Action[],
   { failures, complete, unverifiedTools }: Scopes & Pick<Completeness, 'failures'>,
   job: { readonly name: string; readonly tools: ToolsOfJob },
-): readonly UnverifiedTool[] {
+): Completeness['unverifiedTools'] {
   if (failures.length > 0) return [];
   const known = new Set([...complete, ...unverifiedTools.map(({ scope }) => scope)].map(scopeKey));
-  const found = new Map<string, UnverifiedTool>();
+  const found = new Map<string, Completeness['unverifiedTools'][number]>();
   for (const { because, thread, reason } of leftOpen(actions)) {
     const scope = scopeOf(thread);
     const key = scopeKey(scope);

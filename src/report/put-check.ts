@@ -3,11 +3,13 @@ import type { ReviewContext } from '../change/context.ts';
 import { ServiceError } from '../errors.ts';
 import { scopeKey } from '../finding/finding.ts';
 import type { Host } from '../host/host.ts';
-import type { Check, Outcome, ReviewService, SharedChecks, ShownCheck } from '../services/port.ts';
+import type { Check, Outcome, ReviewService, ShownCheck } from '../services/port.ts';
 import { truncate } from '../text/lines.ts';
 import { describeEnd } from './check.ts';
 import type { RunResult } from './run-result.ts';
 import { describeRefusal } from './words.ts';
+
+type SharedChecks = NonNullable<ReviewService['sharedChecks']>;
 
 /** What of a review its check is put by. */
 interface CheckContext extends Pick<ReviewContext, 'name' | 'redact'> {

@@ -1,9 +1,8 @@
 import { inPortions } from '../act/in-flight.ts';
 import { isAboutSecrets } from '../finding/about.ts';
-import { isUncommitted } from '../finding/finding.ts';
+import { isUncommitted, type Result } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import type { Result } from '../model.ts';
 import { splitOpen, worstFirst } from './document.ts';
 import { type Excerpt, toExcerpt } from './excerpt.ts';
 import type { ResultOutcome } from './run-result.ts';

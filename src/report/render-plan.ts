@@ -1,6 +1,6 @@
-import { placeName, scopeName } from '../finding/finding.ts';
+import { placeName, type Result, scopeName } from '../finding/finding.ts';
 import { compareLevels } from '../finding/logged-finding.ts';
-import type { Result, Thread } from '../model.ts';
+import type { Thread } from '../model.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { compareTexts, counted, listed } from '../text/names.ts';
@@ -11,7 +11,7 @@ import { groupByReason, type ReportDocument, type ToldAction, worstFirst } from 
 import type { ResultOutcome } from './run-result.ts';
 import { standingPlace } from './words.ts';
 
-export interface PlanLine {
+interface PlanLine {
   readonly text: string;
   readonly tone: Tone;
   /** The code of this result may stand below. */

@@ -1,6 +1,7 @@
 import type { Acted } from '../act/acting.ts';
 import { describeOtherTool } from '../finding/completeness.ts';
-import type { Action, Finding, Result, Thread } from '../model.ts';
+import type { Result } from '../finding/finding.ts';
+import type { Action, Finding, Thread } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Disposition, ResultOutcome } from './run-result.ts';
 import * as words from './words.ts';

@@ -1,13 +1,13 @@
 import type { Acted } from '../act/acting.ts';
 import type { Completeness } from '../finding/completeness.ts';
-import type { Scope } from '../finding/finding.ts';
+import type { Result, Scope } from '../finding/finding.ts';
 import type { Policy } from '../inputs/table.ts';
-import type { Action, ComparedWithBase, MatchedBy, Result } from '../model.ts';
+import type { Action, ComparedWithBase, MatchedBy } from '../model.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
 import type { ReviewedChange } from '../services/port.ts';
 import type { LinkTo } from '../text/markdown.ts';
-import type { IgnoredDismissal } from '../threads/threads.ts';
+import type { Listing } from '../threads/threads.ts';
 import type { Excerpt } from './excerpt.ts';
 
 /**
@@ -52,7 +52,7 @@ export interface ResultOutcome {
 
 /** How a run ended, as outputs, report and check say it. */
 export const CONCLUSIONS = ['success', 'failure', 'incomplete', 'superseded', 'skipped'] as const;
-export type Conclusion = (typeof CONCLUSIONS)[number];
+type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** The result of a run. What it did not get to know is missing. */
 export interface RunResult {
@@ -90,7 +90,7 @@ export interface RunResult {
   /** One for each result, as it stands now that the plan was carried out. */
   readonly results: readonly ResultOutcome[];
   /** Replies that would decide and do not count. */
-  readonly ignored?: readonly IgnoredDismissal[];
+  readonly ignored?: Readonly<Listing['ignored']>;
   /** How actions ended; those that are missing were not tried. */
   readonly outcomes: ReadonlyMap<Action, Acted>;
   /** Where the files of the analyzed commit can be read. */

@@ -1,8 +1,7 @@
 import { isAboutSecrets } from '../finding/about.ts';
-import type { Step } from '../finding/finding.ts';
+import type { Result, Step } from '../finding/finding.ts';
 import { openTexts } from '../git/file-texts.ts';
 import type { Git } from '../git/git.ts';
-import type { Result } from '../model.ts';
 import { oneLine, truncate, visibleText } from '../text/lines.ts';
 import { cutKeys, redactVisible } from '../text/secrets.ts';
 

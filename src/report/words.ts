@@ -1,4 +1,4 @@
-import { type Completeness, describeOtherTool, type UnverifiedFile } from '../finding/completeness.ts';
+import { type Completeness, describeOtherTool } from '../finding/completeness.ts';
 import {
   FOUND_BY,
   type FoundBy,
@@ -16,7 +16,7 @@ import { oneLine } from '../text/lines.ts';
 import { counted, firstFew, listed } from '../text/names.ts';
 import { mappingFor } from '../text/path-mapping.ts';
 import { scopeOf } from '../threads/threads.ts';
-import type { Conclusion, Disposition, ResultOutcome, RunResult } from './run-result.ts';
+import type { Disposition, ResultOutcome, RunResult } from './run-result.ts';
 
 // Words that people read of a run: in the check, in the job summary, in the log, on the page, and by `why`.
 
@@ -149,7 +149,7 @@ export const unverifiedBecause = ({ scope, reason }: { scope: Scope; reason: str
   `${scopeName(scope)}: ${reason}`;
 
 /** `ESLint: src/cart.js was not analyzed: Unexpected token; fix the file, or …` */
-export const unreadFile = ({ scope, reason }: UnverifiedFile): string =>
+export const unreadFile = ({ scope, reason }: { scope: Scope; reason: string }): string =>
   `${scopeName(scope)}: ${reason.replace(/\.$/u, '')}; fix the file, or exclude it in the settings of ${scope.tool}`;
 
 /** A line for each thing that was unverified back. */
@@ -188,7 +188,7 @@ export function describeComparison(result: Parameters<typeof sumComparison>[0]):
 
 // The job summary and the log.
 
-export const HEADINGS: Readonly<Record<Conclusion, string>> = {
+export const HEADINGS: Readonly<Record<RunResult['conclusion'], string>> = {
   success: 'Static analysis: passed',
   failure: 'Static analysis: failed',
   incomplete: 'Static analysis: incomplete',

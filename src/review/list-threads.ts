@@ -1,6 +1,8 @@
 import type { ReviewContext, ServiceReview } from '../change/context.ts';
 import type { ReviewService } from '../services/port.ts';
-import { findThreads, type Listing, type Reading, readThreads } from '../threads/threads.ts';
+import { findThreads, type Listing, readThreads } from '../threads/threads.ts';
+
+type Reading = Parameters<typeof readThreads>[1];
 
 /** Our threads, with what people said in them; none where no service is asked. */
 export async function listThreads(

@@ -4,17 +4,18 @@ import type { Logs } from '../change/read-logs.ts';
 import { type Anchoring, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileLines, FilterMode } from '../diff/diff.ts';
 import { changeOf, mapPath, mapPlace } from '../diff/line-map.ts';
+import type { Result } from '../finding/finding.ts';
 import { atLeast, severityOf, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import { type FileTexts, MAX_FILE_BYTES } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
-import { type OtherInputs, toPolicy } from '../inputs/table.ts';
+import { toPolicy } from '../inputs/table.ts';
 import { findArrivals } from '../locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from '../locate/place-findings.ts';
 import { describeUnlocated, placePackages } from '../locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from '../locate/unlocated.ts';
 import { believe } from '../match/baseline.ts';
-import type { Finding, Result, Standing, Thread } from '../model.ts';
+import type { Finding, Thread } from '../model.ts';
 import { isReached } from '../plan/plan.ts';
 import { firstFew, isGarbled } from '../text/names.ts';
 
@@ -22,7 +23,9 @@ const ANY_LINE = { lines: 'changed-files', ladder: ['line'] } as const;
 const MOST_NAMED = 10;
 
 /** What of a review results are located by. */
-type LocatingOrder = Pick<ReviewContext, 'git' | 'service'> & { readonly inputs: OtherInputs };
+type LocatingOrder = Pick<ReviewContext, 'git' | 'service'> & {
+  readonly inputs: Parameters<typeof toPolicy>[0];
+};
 
 /** Results at the places where they are looked at, and what the change has there. */
 export interface Located {
@@ -127,7 +130,11 @@ export async function group(
   const { distinct, duplicates } = splitDuplicates(results.filter(({ presence }) => isReal(presence)));
   const ofLogs = toFindings(distinct);
   const arrivals = await findArrivals({ git, toHead, diff, results, findings: ofLogs, threads });
-  const standing = (place: Result['place'], cameIn?: FilterMode, unlocated?: string): Standing => {
+  const standing = (
+    place: Result['place'],
+    cameIn?: FilterMode,
+    unlocated?: string,
+  ): Pick<Finding, 'place' | 'at' | 'position'> => {
     const at = toPosition(place, cameIn);
     const position: Anchoring =
       unlocated !== undefined && at.narrowest !== 'added'

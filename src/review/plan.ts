@@ -4,7 +4,7 @@ import type { BaseLog } from '../change/read-baseline.ts';
 import type { Logs } from '../change/read-logs.ts';
 import { changeOf, isRewritten } from '../diff/line-map.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { type OtherInputs, toPolicy } from '../inputs/table.ts';
+import { toPolicy } from '../inputs/table.ts';
 import type { Finding } from '../model.ts';
 import { makePlan, type Plan, scopesOfJob } from '../plan/plan.ts';
 import { planSummary, type SummaryPlan, summariesOf } from '../plan/summary.ts';
@@ -15,7 +15,9 @@ import type { Listing } from '../threads/threads.ts';
 import type { Located } from './locate.ts';
 
 /** What of a review its plan is made by. */
-type PlanningContext = Pick<ReviewContext, 'service' | 'name' | 'redact'> & { readonly inputs: OtherInputs };
+type PlanningContext = Pick<ReviewContext, 'service' | 'name' | 'redact'> & {
+  readonly inputs: Parameters<typeof toPolicy>[0];
+};
 
 interface Planned {
   readonly plan: Plan;

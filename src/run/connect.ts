@@ -3,13 +3,8 @@ import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { describeRoute, findRoute } from '../host/route.ts';
 import type { Reviewed, ReviewedByHead, ReviewedOnService } from '../inputs/reviewed.ts';
-import {
-  type AccessOf,
-  type ClientOptions,
-  SERVICES,
-  type Service,
-  type ServiceKind,
-} from '../services/index.ts';
+import type { ClientOptions } from '../services/http.ts';
+import { SERVICES, type ServiceKind, serviceOf } from '../services/index.ts';
 import type { ReviewService } from '../services/port.ts';
 import { VERSION } from '../version.ts';
 
@@ -20,15 +15,6 @@ type Limits = Pick<ClientOptions, 'readyTimeoutMs' | 'deadline' | 'signal' | 'on
 interface Asker {
   readonly host: Pick<Host, 'info' | 'mask'>;
   readonly world: ProcessWorld;
-}
-
-/** What is known of the service that a change is on. */
-export function serviceOf<Kind extends ServiceKind>({
-  kind,
-}: {
-  readonly kind: Kind;
-}): Service<AccessOf<Kind>> {
-  return SERVICES[kind];
 }
 
 /**

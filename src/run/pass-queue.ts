@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
 import { inspectInputs, missingMessage } from '../inputs/read-inputs.ts';
-import type { CiChange, CiService } from '../inputs/reviewed.ts';
+import type { CiService } from '../inputs/reviewed.ts';
 import { checkName } from '../report/check.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeRefusal } from '../report/words.ts';
@@ -19,7 +19,7 @@ const PATIENCE_MS = 120_000;
  */
 export async function passQueue(
   ci: CiService,
-  queue: Extract<CiChange, { kind: 'queue' }>,
+  queue: Extract<CiService['change'], { kind: 'queue' }>,
   frame: Frame,
 ): Promise<number> {
   const { host, world, signal } = frame;

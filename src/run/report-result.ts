@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { type Level, scopeName } from '../finding/finding.ts';
-import type { Annotation, Host } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
 import { STANDARD_OUTPUT } from '../host/terminal.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
@@ -158,6 +158,8 @@ export function annotate(
     if (counts[annotation.level] <= WARNINGS_SHOWN) host.annotate?.(annotation);
   }
 }
+
+type Annotation = Parameters<NonNullable<Host['annotate']>>[0];
 
 const LEVELS: Readonly<Record<Level, Annotation['level']>> = {
   error: 'error',

@@ -1,8 +1,9 @@
 import { isWriting } from '../act/acting.ts';
 import { isAboutSecrets } from '../finding/about.ts';
+import type { Result } from '../finding/finding.ts';
 import type { Host } from '../host/host.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { Action, Result } from '../model.ts';
+import type { Action } from '../model.ts';
 import { toCodeFrame } from '../report/code-frame.ts';
 import { resultsOf, type Shown, toldAction, withoutThread } from '../report/document.ts';
 import { countUnverified } from '../report/left-threads.ts';

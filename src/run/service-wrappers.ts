@@ -1,5 +1,5 @@
 import { SkippedError, UnseenError } from '../errors.ts';
-import type { Host, Untrusted } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import { type SigningSecrets, toKeyring } from '../inputs/reviewed.ts';
 import { type Comment, type Outcome, type ReviewService, soleOutcome } from '../services/port.ts';
 import { lettersOf } from '../text/lines.ts';
@@ -46,7 +46,7 @@ function aroundWrites(service: ReviewService, around: Around): ReviewService {
  */
 export function tryWithoutRights(
   service: ReviewService,
-  why: Pick<Untrusted, 'reason' | 'remedy'>,
+  why: { readonly reason: string; readonly remedy: string },
 ): ReviewService {
   let isFirst = true;
   const tried = aroundWrites(service, async (_, send) => {

@@ -31,7 +31,7 @@ import {
 // A deployment request over the REST interface of its review service. What the documentation of the interface
 // does not show is assumed, by the pattern of the rest, and open to an override.
 
-export interface DeploymentAccess {
+interface DeploymentAccess {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;

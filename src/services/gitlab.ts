@@ -14,7 +14,6 @@ import {
   oneByOne,
   type Position,
   type ReviewService,
-  type SharedChecks,
   type ShownCheck,
   type WantedChanges,
 } from './port.ts';
@@ -35,7 +34,7 @@ import {
   whereMissing,
 } from './rest.ts';
 
-export interface MergeRequestAccess {
+interface MergeRequestAccess {
   /** The address of its REST API, without a trailing slash: `https://gitlab.example.com/api/v4`. */
   readonly apiUrl: string;
   readonly token: string;
@@ -306,7 +305,7 @@ export function createGitlabService(options: MergeRequestAccess & ClientOptions)
     return from === own ? { kind: 'done', value: null } : outcome;
   }
 
-  const sharedChecks: SharedChecks = {
+  const sharedChecks: ReviewService['sharedChecks'] = {
     sign: '!',
     number: iid,
     async list(check) {

@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../errors.ts';
 import { deploymentChange, parseBaseUrl } from './deployment-change.ts';
-import type { DeploymentAccess } from './deployments.ts';
+import type { createReviewService } from './deployments.ts';
 import type { GiteaKind } from './gitea-client.ts';
-import type { Head, PullRequestAccess, RepositoryAccess } from './github-client.ts';
-import type { MergeRequestAccess } from './gitlab.ts';
+import type { createGithubService, findPullRequests } from './github.ts';
+import type { createGitlabService } from './gitlab.ts';
 import type { ClientOptions } from './http.ts';
 import type { MergedListing, ReviewService, WantedChanges } from './port.ts';
 
@@ -13,7 +13,7 @@ import type { MergedListing, ReviewService, WantedChanges } from './port.ts';
  *
  * @template Access what a change there is reached by
  */
-export interface Service<Access> {
+interface Service<Access> {
   readonly brand: string;
   readonly noun: string;
   /** Whether its CI shows annotations on the lines of a change. */
@@ -32,13 +32,19 @@ export interface Service<Access> {
   connect(access: Access, options: ClientOptions): Promise<ReviewService>;
 }
 
+/** What a change is reached by: all that its adapter takes but how the service is asked. */
+type AccessFor<Create extends (options: never) => ReviewService> = Omit<
+  Parameters<Create>[0],
+  keyof ClientOptions
+>;
+
 /** A service that can tell which open changes have a commit as their head. */
-interface FindsByHead<Place, Access> {
+interface FindsByHead {
   findByHead(
-    place: Place,
-    head: Head,
+    place: Omit<PullRequest, 'pullRequest'>,
+    head: Parameters<typeof findPullRequests>[1],
     options: ClientOptions,
-  ): Promise<readonly { readonly number: number; readonly access: Access }[]>;
+  ): Promise<readonly { readonly number: number; readonly access: PullRequest }[]>;
 }
 
 interface Queue {
@@ -46,7 +52,7 @@ interface Queue {
   readonly number?: number;
 }
 
-interface CiPlace extends Pick<MergeRequestAccess, 'pipeline'> {
+interface CiPlace extends Pick<MergeRequest, 'pipeline'> {
   readonly apiUrl: string;
   readonly project: string | undefined;
 }
@@ -72,7 +78,8 @@ interface OnPages {
   readonly webUrl: string;
 }
 
-type PullRequest = PullRequestAccess & OnPages;
+type PullRequest = AccessFor<typeof createGithubService> & OnPages;
+type MergeRequest = AccessFor<typeof createGitlabService> & OnPages;
 
 const PULL_REQUEST: Pick<Service<PullRequest>, 'noun' | 'address' | 'describe' | 'place' | 'ofNumber'> = {
   noun: 'pull request',
@@ -83,7 +90,7 @@ const PULL_REQUEST: Pick<Service<PullRequest>, 'noun' | 'address' | 'describe' |
   ofNumber: (access, pullRequest) => ({ ...access, pullRequest }),
 };
 
-const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = {
+const deployments: Service<AccessFor<typeof createReviewService> & { readonly endpoints: string }> = {
   brand: 'the review service',
   noun: 'deployment',
   annotates: false,
@@ -98,7 +105,7 @@ const deployments: Service<DeploymentAccess & { readonly endpoints: string }> = 
   },
 };
 
-const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
+const gitlab: Service<MergeRequest> & HasQueues = {
   brand: 'GitLab',
   noun: 'merge request',
   annotates: false,
@@ -123,7 +130,7 @@ const gitlab: Service<MergeRequestAccess & OnPages> & HasQueues = {
   },
 };
 
-const github: Service<PullRequest> & FindsByHead<RepositoryAccess & OnPages, PullRequest> & HasQueues = {
+const github: Service<PullRequest> & FindsByHead & HasQueues = {
   ...PULL_REQUEST,
   brand: 'GitHub',
   annotates: true,
@@ -166,7 +173,6 @@ function giteaOf(kind: GiteaKind, brand: string): Service<PullRequest> {
 
 const [gitea, forgejo] = [giteaOf('gitea', 'Gitea'), giteaOf('forgejo', 'Forgejo')];
 
-export type { ClientOptions };
 /**
  * A plan between two commits may name a deployment, and an address is read before it is known whose it is.
  */
@@ -179,14 +185,16 @@ export type ServiceKind = keyof typeof SERVICES;
 
 export const SERVICE_KINDS = Object.keys(SERVICES) as readonly ServiceKind[];
 
-/** Services that can tell which changes have a commit as their head. */
-export type HeadFinder = {
-  [Kind in ServiceKind]: 'findByHead' extends keyof (typeof SERVICES)[Kind] ? Kind : never;
-}[ServiceKind];
-
-export type PlaceOf<Kind extends HeadFinder> = Parameters<(typeof SERVICES)[Kind]['findByHead']>[0];
-
 export type AccessOf<Kind extends ServiceKind> = Parameters<(typeof SERVICES)[Kind]['address']>[0];
+
+/** What is known of the service that a change is on. */
+export function serviceOf<Kind extends ServiceKind>({
+  kind,
+}: {
+  readonly kind: Kind;
+}): Service<AccessOf<Kind>> {
+  return SERVICES[kind];
+}
 
 /** A service whose CI runs for queues of changes. Throws where that of this kind does not. */
 export function queuesOf(kind: ServiceKind): HasQueues {

@@ -131,7 +131,7 @@ export interface ShownCheck extends Omit<Check, 'name'> {
 }
 
 /** Where checks stand on a commit: all changes with that head share them, and all runs for it. */
-export interface SharedChecks {
+interface SharedChecks {
   /** How the change is called in their texts: the sign of the service and its number, as `#8`. */
   readonly sign: string;
   readonly number: number;

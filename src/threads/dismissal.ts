@@ -1,4 +1,4 @@
-import { DISMISSALS, type Dismissal, type DismissalKind, type Statement } from '../model.ts';
+import { DISMISSALS, type Dismissal, type Statement } from '../model.ts';
 import { oneLine } from '../text/lines.ts';
 
 /**
@@ -6,11 +6,11 @@ import { oneLine } from '../text/lines.ts';
  * `no-form`: it speaks of a dismissal in other words than those that decide.
  */
 type FirstLine =
-  | { readonly says: DismissalKind; readonly reason: string }
+  | { readonly says: Dismissal['says']; readonly reason: string }
   | { readonly says: 'reopen' | 'no-reason' | 'no-form'; readonly reason: '' };
 
 /** A reply of somebody else in a thread of ours. Its texts are untrusted. */
-export interface Reply {
+interface Reply {
   readonly id: string;
   /** When it was written, in milliseconds since the epoch, where the listing tells. */
   readonly at?: number;
@@ -28,7 +28,7 @@ export const LONGEST_REASON = 200;
 export const LONGEST_NAME = 60;
 
 /** Each dismissal with the ways in which people write it. */
-const WAYS_TO_SAY: Readonly<Record<DismissalKind, string>> = {
+const WAYS_TO_SAY: Readonly<Record<Dismissal['says'], string>> = {
   'false positive': 'false[ -]?positive|fp',
   "won't fix": "won['’]?t[ -]?fix",
   accepted: 'accepted',

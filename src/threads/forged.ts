@@ -5,7 +5,7 @@ import { readMarker, type Signing } from './marker.ts';
 // is posted anew, and the comment is taken away, or says so where people have replied.
 
 /** A comment that our key says was ours, and that says what somebody else has written. */
-export interface Forged {
+interface Forged {
   comment: Comment;
   /** Where it was posted, as far as that is known. */
   path?: string | undefined;

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /** The key of one secret, which signs markers. */
-export interface Keys {
+interface Keys {
   readonly signing: Buffer;
   /** The secret is one from before the present ones. */
   readonly older?: true;

@@ -11,7 +11,7 @@ import { type SealedBody, sealBody } from '../text/seal.ts';
 // is empty without a key. Base64 has `.` and `_` for `+` and `/`: a slash could begin a quick action, and two
 // dashes end the HTML comment.
 
-export type MarkerKind = 'thread' | 'mark' | 'summary';
+type MarkerKind = 'thread' | 'mark' | 'summary';
 
 /** What signs, and what is known of signatures. */
 export interface Signing {

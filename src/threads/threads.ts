@@ -1,5 +1,5 @@
 import type { Scope } from '../finding/finding.ts';
-import type { Marker, Statement, Thread, Unsure } from '../model.ts';
+import type { Marker, Statement, Thread } from '../model.ts';
 import type { Comment, MayWrite } from '../services/port.ts';
 import { oneLine, truncate } from '../text/lines.ts';
 import { compareTexts } from '../text/names.ts';
@@ -12,7 +12,7 @@ import {
   LONGEST_REASON,
   readFirstLine,
 } from './dismissal.ts';
-import { type Forged, findForged } from './forged.ts';
+import { findForged } from './forged.ts';
 import { type ReadMarker, readMarker, readSummary, type Signing, type SummaryMarker } from './marker.ts';
 
 // Which comments of a listing are ours, and what people decided in our threads.
@@ -28,7 +28,7 @@ export interface Listing {
   /** Who wrote what would be ours if this account had written it. */
   lookAlikes: string[];
   /** Comments of ours that say what somebody else has written. */
-  forgedThreads: Forged[];
+  forgedThreads: ReturnType<typeof findForged>;
   /** Discussions that hold copies of one comment of ours. */
   copies: string[];
   comments: number;
@@ -41,7 +41,7 @@ export interface Summary {
   isSure: boolean;
 }
 
-export interface IgnoredDismissal {
+interface IgnoredDismissal {
   thread: Thread;
   /** Undefined where it was resolved by hand. */
   replyId?: string;
@@ -49,7 +49,7 @@ export interface IgnoredDismissal {
   why: string;
 }
 
-export interface Reading {
+interface Reading {
   signing: Signing;
   /** How many of the keys are present ones; the others are from before. */
   presentKeys: number;
@@ -63,6 +63,8 @@ export interface Reading {
   writer?: string | undefined;
   redact: (text: string) => string;
 }
+
+type Owner = 'ours' | NonNullable<Thread['unsure']>;
 
 /** Reads our threads from a listing. The order of the listing means nothing. */
 export async function readThreads(comments: readonly Comment[], reading: Reading): Promise<Listing> {
@@ -90,7 +92,7 @@ export function findThreads(
     copies: [],
     comments: comments.length,
   };
-  const starts: { comment: Comment; read: ReadMarker; owner: 'ours' | Unsure }[] = [];
+  const starts: { comment: Comment; read: ReadMarker; owner: Owner }[] = [];
   const marks: { comment: Comment; read: ReadMarker; owner: 'ours' | 'older' }[] = [];
   const replies = findReplies(comments);
   listing.forgedThreads = findForged(comments, replies, signing);
@@ -170,7 +172,7 @@ export function findThreads(
 function toThread(
   comment: Comment,
   { marker, visible, signer }: ReadMarker,
-  owner: 'ours' | Unsure,
+  owner: Owner,
   {
     all,
     marks,
@@ -254,7 +256,7 @@ function ownershipOf(
   { marker, signer, isSameText }: ReadMarker<Marker | SummaryMarker>,
   { keys, isWithheld }: Signing,
   presentKeys: number,
-): 'ours' | Unsure | 'not ours' {
+): Owner | 'not ours' {
   const isEdited = !isSameText || editedBy !== undefined;
   // A copy by another account, whoever signed it.
   if (marker.writer !== undefined && author !== undefined && marker.writer !== author) return 'not ours';

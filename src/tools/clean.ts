@@ -7,7 +7,6 @@ import type { ReviewedOnService } from '../inputs/reviewed.ts';
 import type { Action, Line, Thread } from '../model.ts';
 import { whyUnsure } from '../plan/rules.ts';
 import type { SummaryPlan } from '../plan/summary.ts';
-import type { PlanLine } from '../report/render-plan.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { describeListing } from '../report/warnings.ts';
 import { readingOf } from '../review/list-threads.ts';
@@ -15,7 +14,7 @@ import { connect, describeReviewed, findNumber } from '../run/connect.ts';
 import { type Frame, limitsOf, sleepUnlessStopped } from '../run/frame.ts';
 import { withKeys } from '../run/service-wrappers.ts';
 import type { Capabilities, ReviewService } from '../services/port.ts';
-import { oneLine, truncate } from '../text/lines.ts';
+import { oneLine, type Tone, truncate } from '../text/lines.ts';
 import { compareTexts, counted } from '../text/names.ts';
 import { hash } from '../threads/marker.ts';
 import { findThreads, type Listing, type Summary, scopeOf } from '../threads/threads.ts';
@@ -164,7 +163,10 @@ async function finishCheck(
 }
 
 /** One line for each action, with its reason; what could not be done says why. */
-function renderClean({ actions }: CleanPlan, failed: ReadonlyMap<CleanAction, string>): readonly PlanLine[] {
+function renderClean(
+  { actions }: CleanPlan,
+  failed: ReadonlyMap<CleanAction, string>,
+): readonly { readonly text: string; readonly tone: Tone }[] {
   const placeOf = ({ fingerprint, marker }: Thread): Line => marker.now ?? fingerprint;
   return actions
     .toSorted((a, b) => {

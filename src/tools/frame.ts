@@ -2,10 +2,9 @@ import { ConfigurationError } from '../errors.ts';
 import { chooseHost } from '../host/choose-host.ts';
 import type { Host } from '../host/host.ts';
 import { endOnCrash, processWorld } from '../host/process-world.ts';
-import type { Flags } from '../host/terminal.ts';
 import { inspectInputs } from '../inputs/read-inputs.ts';
 import type { ReviewedByHead, ReviewedOnService, Surroundings } from '../inputs/reviewed.ts';
-import type { InputName, LenientInputs } from '../inputs/table.ts';
+import type { InputName, LenientInputs, RawInputs } from '../inputs/table.ts';
 import type { Shown } from '../report/document.ts';
 import { EXIT_STATUS } from '../report/run-result.ts';
 import { type Frame, inFrame } from '../run/frame.ts';
@@ -14,7 +13,7 @@ import { withoutService } from './without-service.ts';
 
 /** What a command line asks of a command. */
 export interface CommandLine {
-  readonly flags: Flags;
+  readonly flags: RawInputs;
   /** Lines for people, or a JSON document with the lines on standard error. */
   readonly form: 'text' | 'json';
   /** What a plan names of findings without a thread. */
@@ -39,7 +38,7 @@ export function startCommand(
  *
  * @throws ConfigurationError as `withoutService` does
  */
-export async function onBase(frame: Frame, flags: Flags, base: string | undefined): Promise<Frame> {
+export async function onBase(frame: Frame, flags: RawInputs, base: string | undefined): Promise<Frame> {
   if (base === undefined) return frame;
   return { ...frame, host: await withoutService(frame.host, flags, base, frame.world) };
 }

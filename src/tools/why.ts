@@ -185,7 +185,7 @@ const reportSchema = z.object({
   threads: z.array(threadSchema),
 });
 
-export type ReportedFinding = z.output<typeof findingSchema>;
+type ReportedFinding = z.output<typeof findingSchema>;
 type ReportedThread = z.output<typeof threadSchema>;
 
 /** A report of which findings and threads are read. */

@@ -4,9 +4,8 @@ import { changeSince } from '../git/change-since.ts';
 import { createGit } from '../git/git.ts';
 import type { Host } from '../host/host.ts';
 import type { ProcessWorld } from '../host/process-world.ts';
-import type { Flags } from '../host/terminal.ts';
 import { REVIEW_SERVICES } from '../inputs/review-services.ts';
-import type { InputName } from '../inputs/table.ts';
+import type { InputName, RawInputs } from '../inputs/table.ts';
 
 /** What says where a service is, or gives another pair of commits. */
 const SAID_OTHERWISE: readonly InputName[] = [
@@ -27,7 +26,7 @@ const SAID_OTHERWISE: readonly InputName[] = [
  */
 export async function withoutService(
   host: Host,
-  flags: Flags,
+  flags: RawInputs,
   base: string,
   { directory, environment }: Pick<ProcessWorld, 'directory' | 'environment'>,
 ): Promise<Host> {

@@ -14,7 +14,6 @@ import {
   UNPARSED,
   UNPARSED_RESULTS,
   UNPARSED_WARNINGS,
-  type UnparsedResult,
 } from '../../src/logs/tools.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -56,7 +55,7 @@ const unparsedSchema = z.strictObject({
 });
 
 /** The lines that a row points to, of which each has to be there. */
-function linesOf(name: string | undefined): readonly UnparsedResult[] {
+function linesOf(name: string | undefined): typeof UNPARSED_RESULTS {
   if (name === undefined) return [];
   const lines = Object.entries(UNPARSED).find(([key]) => key === name)?.[1];
   if (lines === undefined) throw new Error(`unparsed-results.json has no lines named ${name}.`);

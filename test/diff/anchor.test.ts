@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Anchor, type Placing, passesFilter, toAnchor } from '../../src/diff/anchor.ts';
+import { type Anchor, passesFilter, toAnchor } from '../../src/diff/anchor.ts';
 import {
   type Diff,
   FILTER_MODES,
@@ -17,6 +17,8 @@ import { fuzzRuns } from '../fuzz-runs.ts';
 import { readFiles } from '../git/read-files.ts';
 import type { Repository } from '../git/repository.ts';
 import { commitHistories, histories, nameOf } from './changed-trees.ts';
+
+type Placing = Parameters<typeof toAnchor>[0]['can'];
 
 /** As deployments have it. */
 const ANY_LINE: Placing = { lines: 'changed-files', ladder: ['line', 'new-line'] };

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { Allowed } from '../../src/finding/completeness.ts';
 import { type Place, type Result, scopeKey, scopeName, type Trail } from '../../src/finding/finding.ts';
 import { type Analysis, readAnalysis } from '../../src/logs/read-analysis.ts';
-import { type PathEntry, toTree } from '../../src/logs/tree.ts';
+import { toTree } from '../../src/logs/tree.ts';
 
 // Each folder of cases/ is a quirk: a log, and in expect.json what its reading gives. README.md there says
 // how.
@@ -15,7 +15,7 @@ const names = readdirSync(CASES, { withFileTypes: true }).flatMap((entry) =>
 );
 
 /** The analyzed commit of all cases. */
-const TREE: readonly PathEntry[] = [
+const TREE: Parameters<typeof toTree>[0] = [
   ...['src/app.c', 'src/input.c', 'src/über.c', 'a.c', 'b.c', 'one/d.c', 'two/d.c', 'n.ipynb'].map(
     (path) => ({
       path,

@@ -1,4 +1,4 @@
-import { type FoundFile, openPaths, type Roots } from '../../src/logs/paths.ts';
+import { openPaths, type Roots } from '../../src/logs/paths.ts';
 import type { Tree } from '../../src/logs/tree.ts';
 
 export interface Written {
@@ -10,7 +10,7 @@ export interface Written {
 }
 
 /** The file that a log means which has a result at this path. */
-export function findFile(tree: Tree, roots: Partial<Roots>, uri: string, written: Written = {}): FoundFile {
+export function findFile(tree: Tree, roots: Partial<Roots>, uri: string, written: Written = {}) {
   const { base, bases, workingDirectories = [], beside = [] } = written;
   const uriBaseId = base === undefined ? {} : { uriBaseId: base };
   const run = {

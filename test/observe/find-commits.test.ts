@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cover } from '../../src/change/find-commits.ts';
-import type { Relation } from '../../src/git/relate-to.ts';
+
+type Relation = Parameters<typeof cover>[2];
 
 const judge = (relation: Relation, remedy?: string) =>
   cover('a'.repeat(40), 'b'.repeat(40), relation, 'deployment', remedy);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { Result } from '../../src/model.ts';
+import type { Result } from '../../src/finding/finding.ts';
 import type { Plan } from '../../src/plan/plan.ts';
 import { toCodeQuality } from '../../src/report/code-quality.ts';
 import { toDocument } from '../../src/report/document.ts';

@@ -7,14 +7,13 @@ import {
   explainThread,
   findAt,
   findPaths,
-  type ReportedFinding,
   readPlace,
   readReport,
 } from '../../src/tools/why.ts';
 import { makeLogResult } from '../finding/make-finding.ts';
 import { makeRun } from './make-result.ts';
 
-const FINDING: ReportedFinding = {
+const FINDING: Parameters<typeof explainFinding>[0] = {
   tool: 'PMD',
   category: '',
   ruleId: 'no-var',

@@ -1,10 +1,10 @@
 import type { Fingerprint, Thread } from '../../src/model.ts';
-import { deriveKeys, type Keys } from '../../src/threads/keyring.ts';
+import { deriveKeys } from '../../src/threads/keyring.ts';
 import { isResolving } from '../../src/threads/threads.ts';
 import { type FindingParts, makeLogResult } from '../finding/make-finding.ts';
 
 export const KEYS = deriveKeys('present secret');
-export const PREVIOUS_KEYS: Keys = { ...deriveKeys('previous secret'), older: true };
+export const PREVIOUS_KEYS = { ...deriveKeys('previous secret'), older: true } as const;
 /** Of the threads of tests. */
 export const JOB = 'static-analysis';
 export const HEAD = '1'.repeat(40);

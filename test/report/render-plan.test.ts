@@ -8,14 +8,14 @@ import {
   toldAction,
   withoutThread,
 } from '../../src/report/document.ts';
-import { type PlanLine, renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
+import { renderPlan, renderUnthreaded } from '../../src/report/render-plan.ts';
 import { anyCharacter } from '../any-character.ts';
 import { type FindingParts, makeFinding, makeLogResult } from '../finding/make-finding.ts';
 import { makeFindingOf, makeSummary, narrowest, planOf } from './make-result.ts';
 import { makeThread } from './make-thread.ts';
 
 const NO_SUMMARY = makeSummary();
-const textOf = (lines: readonly PlanLine[]): readonly string[] => lines.map(({ text }) => text);
+const textOf = (lines: ReturnType<typeof renderPlan>): readonly string[] => lines.map(({ text }) => text);
 const told = (actions: readonly Action[]) => actions.map((action) => toldAction(action));
 const finding = (parts: FindingParts = {}) => makeFindingOf(makeFinding(parts));
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Log, Result } from 'sarif';
-import { UNPARSED, type UnparsedResult } from '../../src/logs/tools.ts';
+import { UNPARSED } from '../../src/logs/tools.ts';
 import { type AnalyzerRun, openRun } from './analyzer-runs.ts';
 import { joined, log } from './logs.ts';
 import { openStory, ROOT, type Story } from './story.ts';
@@ -55,7 +55,7 @@ const LOGS: readonly Log[] = globSync(join(ROOT, 'fixtures/sarif/{real,shaped}/*
 interface Line {
   readonly name: string;
   readonly row: string;
-  readonly line: UnparsedResult;
+  readonly line: (typeof UNPARSED)[string][number];
 }
 
 /** A path that is not there is no broken file. */

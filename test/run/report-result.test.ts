@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Annotation } from '../../src/host/host.ts';
 import { toDocument } from '../../src/report/document.ts';
 import type { Disposition, ResultOutcome } from '../../src/report/run-result.ts';
 import { annotate } from '../../src/run/report-result.ts';
@@ -11,6 +10,8 @@ const told = (disposition: Disposition, over: Parameters<typeof makeLogResult>[0
   disposition,
   reason: 'so it is',
 });
+
+type Annotation = Parameters<NonNullable<Parameters<typeof annotate>[2]['annotate']>>[0];
 
 function annotated(results: readonly ResultOutcome[], warned = 0): readonly Annotation[] {
   const annotations: Annotation[] = [];

@@ -2,7 +2,7 @@ import type { Marker } from '../../src/model.ts';
 import { createReviewService } from '../../src/services/deployments.ts';
 import type { Comment, ReviewService } from '../../src/services/port.ts';
 import { deriveKeys } from '../../src/threads/keyring.ts';
-import { type MarkerKind, readMarker, type Signing, writeBody } from '../../src/threads/marker.ts';
+import { readMarker, type Signing, writeBody } from '../../src/threads/marker.ts';
 import { TOOL } from '../run/logs.ts';
 import { quickWorld } from '../run/quick-world.ts';
 import type { Story } from '../run/story.ts';
@@ -32,7 +32,7 @@ export function forge(
   visible: string,
   marker: Parameters<typeof writeBody>[2],
   by: Signing,
-  kind: MarkerKind = 'thread',
+  kind: Parameters<typeof writeBody>[0] = 'thread',
 ): string {
   return writeBody(kind, visible, marker, by, LIMIT);
 }

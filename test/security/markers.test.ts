@@ -4,7 +4,6 @@ import type { Marker } from '../../src/model.ts';
 import { describeListing } from '../../src/report/warnings.ts';
 import type { Comment } from '../../src/services/port.ts';
 import { deriveKeys } from '../../src/threads/keyring.ts';
-import type { MarkerKind } from '../../src/threads/marker.ts';
 import { findThreads } from '../../src/threads/threads.ts';
 import { anyCharacter } from '../any-character.ts';
 import { log } from '../run/logs.ts';
@@ -17,7 +16,7 @@ const SIGNED = signing(IDENTITY, KEY);
 const MARKER = makeMarker({ path: 'src/a.ts', line: 3 }, { nonce: 'n' });
 const VISIBLE = 'Unexpected var.';
 
-function made(more: Partial<Marker> = {}, by = SIGNED, kind: MarkerKind = 'thread'): string {
+function made(more: Partial<Marker> = {}, by = SIGNED, kind?: Parameters<typeof forge>[3]): string {
   return forge(VISIBLE, { ...MARKER, ...more }, by, kind);
 }
 

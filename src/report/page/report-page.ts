@@ -7,7 +7,7 @@ import { compareTexts, counted } from '../../text/names.ts';
 import { redactVisible } from '../../text/secrets.ts';
 import type { ReportDocument } from '../document.ts';
 import { type Excerpt, WITHHELD } from '../excerpt.ts';
-import type { Conclusion, Disposition, ResultOutcome } from '../run-result.ts';
+import type { Disposition, ResultOutcome, RunResult } from '../run-result.ts';
 import * as words from '../words.ts';
 import { SCRIPT } from './report-script.ts';
 import { STYLE } from './report-style.ts';
@@ -19,7 +19,7 @@ const MOST_THREADS = 500;
 /** More than these are a list, not a picture. */
 const MOST_BARS = 20;
 
-const TONE_OF_CONCLUSION: Readonly<Record<Conclusion, string>> = {
+const TONE_OF_CONCLUSION: Readonly<Record<RunResult['conclusion'], string>> = {
   success: 'good',
   failure: 'bad',
   incomplete: 'busy',

@@ -13,8 +13,9 @@ import type { Thread } from '../../model.ts';
 import { commitsOfFixes, isProven, ruleHistoriesOf, timeByCommits } from '../../report/dismissals.ts';
 import { EXIT_STATUS } from '../../report/run-result.ts';
 import { signersOf } from '../../review/list-threads.ts';
-import { connect, optionsFor, serviceOf } from '../../run/connect.ts';
+import { connect, optionsFor } from '../../run/connect.ts';
 import { type Frame, isExpected, limitsOf } from '../../run/frame.ts';
+import { serviceOf } from '../../services/index.ts';
 import type { ReviewService, WantedChanges } from '../../services/port.ts';
 import type { Keyring } from '../../threads/keyring.ts';
 import { readMarker } from '../../threads/marker.ts';
@@ -22,13 +23,7 @@ import { findThreads } from '../../threads/threads.ts';
 import { type CommandLine, givenOnService, readOnService, startCommand } from '../frame.ts';
 import { historyPage } from './history-page.ts';
 import { renderHistory } from './history-table.ts';
-import {
-  type ChangeHistory,
-  type History,
-  type HistoryReport,
-  sumHistory,
-  toHistoryJson,
-} from './sum-history.ts';
+import { type ChangeHistory, type History, sumHistory, toHistoryJson } from './sum-history.ts';
 
 /** The flags of `history` that are no inputs, as commander gives them. */
 interface HistoryFlags {
@@ -175,9 +170,9 @@ async function readAll(
   stopped: () => string | undefined,
   isFatal: (error: unknown) => boolean,
   read: (number: number) => Promise<Pick<ChangeHistory, 'rules' | 'left'>>,
-): Promise<Pick<HistoryReport, 'changes' | 'unread'>> {
+): Promise<Pick<History, 'changes' | 'unread'>> {
   const found = new Map<number, ChangeHistory>();
-  const unread = new Map<number, HistoryReport['unread'][number]>();
+  const unread = new Map<number, History['unread'][number]>();
   const next = asked.values();
   const work = async (): Promise<void> => {
     // All workers take from one iterator.

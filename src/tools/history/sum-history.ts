@@ -35,7 +35,7 @@ export interface RuleSum extends Omit<RuleHistory, 'secondsUntilFixed'> {
 }
 
 /** Merged changes as they were read, and what was asked for. */
-export interface HistoryReport {
+interface HistoryReport {
   /** The service, by its key in the table of services, and as people know it. */
   readonly service: string;
   readonly brand: string;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
-import type { Analyzer, AnalyzerStep as StepOfRow } from '../../analyzers/analyzer.ts';
+import type { Analyzer } from '../../analyzers/analyzer.ts';
 import { DISTRIBUTION } from '../../distribution.ts';
 import { type FoundAnalyzer, isAside } from './find-analyzers.ts';
 import {
@@ -10,15 +10,12 @@ import {
   hasPackage,
   type RepositoryFiles,
 } from './repository.ts';
-import {
-  type BaseAnalysis,
-  eslint,
-  eslintOfBaseForAnotherJob,
-  installStep,
-  nodeStep,
-} from './workflow-parts.ts';
+import { eslint, eslintOfBaseForAnotherJob, installStep, nodeStep } from './workflow-parts.ts';
 
 /* How a workflow runs an analyzer, by its row of the table and by what the repository has of it. */
+
+type StepOfRow = NonNullable<Analyzer['step']>;
+type BaseAnalysis = Parameters<typeof eslintOfBaseForAnotherJob>[0];
 
 export interface AnalyzerStep {
   /** Names a job of GitLab. */

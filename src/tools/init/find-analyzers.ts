@@ -25,7 +25,7 @@ export interface FoundAnalyzer {
   readonly isKnown: boolean;
 }
 
-export interface FoundAnalyzers {
+interface FoundAnalyzers {
   /** What the workflow runs. None is a gap. */
   readonly chosen: readonly FoundAnalyzer[];
   /** What the repository runs besides. */

@@ -11,7 +11,7 @@ import { firstFew, listed } from '../../text/names.ts';
 import { startCommand } from '../frame.ts';
 import { type AnalyzerStep, GAP_STEP, toStep } from './analyzer-step.ts';
 import { baseOf, CONFIGURATION_TEXT, giteaWorkflow, githubWorkflow, gitlabFile } from './file-texts.ts';
-import { type FoundAnalyzer, type FoundAnalyzers, findAnalyzers, REVIEWS } from './find-analyzers.ts';
+import { type FoundAnalyzer, findAnalyzers, REVIEWS } from './find-analyzers.ts';
 import { type RepositoryFiles, readRepository } from './repository.ts';
 import { decideAtOnceOnGitea, decideAtOnceWorkflow } from './workflow-parts.ts';
 
@@ -193,7 +193,10 @@ const MOST_NAMED = 6;
 const inPlace = (folder: string): string => (folder === '' ? '' : ` in ${folder}`);
 
 /** What the workflow runs, why, and what people have to do first. */
-function describeNext({ chosen, fitting }: FoundAnalyzers, steps: readonly AnalyzerStep[]): string {
+function describeNext(
+  { chosen, fitting }: ReturnType<typeof findAnalyzers>,
+  steps: readonly AnalyzerStep[],
+): string {
   const open = 'and every review ends incomplete until you fill it';
   if (chosen.length === 0)
     return `it has a gap, since no job, script or settings file here tells of an analyzer that we know, ${open} as the comment in it says${

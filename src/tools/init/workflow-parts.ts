@@ -42,7 +42,7 @@ export function eslint(folder = '.', output = 'eslint.sarif', config?: string): 
 }
 
 /** Where the base is analyzed, in words of a shell without their quotes. */
-export interface BaseAnalysis {
+interface BaseAnalysis {
   readonly commit: string;
   /**
    * The folder of its working tree, which lies outside of the checkout, so that no analyzer finds it there.

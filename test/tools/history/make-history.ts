@@ -1,13 +1,11 @@
 import type { RuleHistory } from '../../../src/report/dismissals.ts';
-import {
-  type ChangeHistory,
-  type History,
-  type HistoryReport,
-  sumHistory,
-} from '../../../src/tools/history/sum-history.ts';
+import { type ChangeHistory, type History, sumHistory } from '../../../src/tools/history/sum-history.ts';
 
 /** The history of these changes, but for what the test says. */
-export function makeHistory(changes: readonly ChangeHistory[], parts: Partial<HistoryReport> = {}): History {
+export function makeHistory(
+  changes: readonly ChangeHistory[],
+  parts: Partial<Parameters<typeof sumHistory>[0]> = {},
+): History {
   return sumHistory({
     service: 'github',
     brand: 'GitHub',
@@ -53,7 +51,7 @@ export function makeChange(number: number, month: number, rules: readonly RuleHi
 const HOUR = 3_600;
 
 /** Some months of a shop, in which two rules are not wanted. */
-export function shopHistory(parts: Partial<HistoryReport> = {}): History {
+export function shopHistory(parts: Partial<Parameters<typeof sumHistory>[0]> = {}): History {
   const rules = (month: number): readonly RuleHistory[] => [
     makeRuleHistory({
       ruleId: 'no-eval',
