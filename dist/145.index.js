@@ -2583,8 +2583,7 @@ function shownAs({ kind, winner }) {
 }
 function countThreads(actions, outcomes, mode) {
     const shown = Object.groupBy(actions, shownAs);
-    const count = (kind) => (shown[kind] ?? []).filter((action) => mode === 'planned' || outcomes.get(action)?.kind === 'done')
-        .length;
+    const count = (kind) => (shown[kind] ?? []).filter((action) => !isMarkAlone(action) && (mode === 'planned' || outcomes.get(action)?.kind === 'done')).length;
     return {
         posted: count('post'),
         kept: shown.keep?.length ?? 0,
@@ -2597,6 +2596,9 @@ function countThreads(actions, outcomes, mode) {
 }
 function isSaid({ because }, outcome) {
     return outcome?.kind === 'said' || because === 'rights';
+}
+function isMarkAlone({ dismissal, thread }) {
+    return dismissal !== undefined && thread?.isResolved === true && thread.mark.mark === 'open';
 }
 function accountingLine(results, threads) {
     const read = results === undefined ? 'no log was read' : sumOf(results, threads);

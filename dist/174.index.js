@@ -288,9 +288,8 @@ async function sendReview(posts, posting) {
 async function findPosted(posts, made, before, pull) {
     const pair = (found) => {
         const ours = found.filter(({ id, mine }) => mine && !before.has(id));
-        const byBody = new Map(ours.map((comment) => [comment.body, comment]));
         return new Map(posts.flatMap((post) => {
-            const comment = byBody.get(post.body);
+            const comment = ours.find(({ body }) => (0,services_rest.yW)(post.body, body));
             return comment === undefined ? [] : [[post, comment]];
         }));
     };
@@ -695,7 +694,8 @@ async function oneByOne(items, send) {
    mf: () => ( toStatus),
    n$: () => ( moment),
    nM: () => ( row),
-   pA: () => ( readMerged)
+   pA: () => ( readMerged),
+   yW: () => ( isOf)
  });
  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
@@ -881,6 +881,9 @@ function toShownCheck(id, word, text, url) {
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
 function toStatus({ name, state, text, url }) {
     return { context: name, state: WORDS[state], description: text, target_url: url };
+}
+function isOf(sent, body) {
+    return body.includes(sent.trim().split(/\r?\n/u).at(-1) ?? '');
 }
 function once(ask) {
     let asked;

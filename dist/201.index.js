@@ -1274,6 +1274,7 @@ async function audit(journal, acting) {
     const wrote = [...outcomes].some(([action, { kind }]) => (0,act_acting.xz)(action) && (kind === 'done' || kind === 'said'));
     if (!wrote && lostPosts.size + marks.size === 0)
         return;
+    const replaced = new Set([...outcomes.keys()].flatMap(({ thread, winner }) => (winner ? thread?.id : [])));
     let suspects = new Set();
     for (let round = 1; round <= ROUNDS && acting.stopped() === undefined; round += 1) {
         const listing = await (0,act_acting.VN)(journal, acting, [
@@ -1292,7 +1293,8 @@ async function audit(journal, acting) {
                 outcomes.set(action, doneAs(action, isSaid ? STAYS_OPEN : undefined));
             marks.delete(action);
         }
-        const duplicates = findDuplicates(listing, acting);
+        const standing = listing.threads.filter(({ id }) => !replaced.has(id));
+        const duplicates = findDuplicates(standing, acting);
         for (const { thread, winner } of duplicates) {
             if (!suspects.has(thread.id) || thread.replies.length > 0)
                 continue;
@@ -1306,8 +1308,8 @@ async function audit(journal, acting) {
     }
     await giveUp(journal, acting);
 }
-function findDuplicates({ threads }, { head }) {
-    const groups = Map.groupBy(threads.filter(({ fingerprint, isResolved, unsure }) => fingerprint.commit === head && !isResolved && unsure === undefined), ({ fingerprint: { tool, category, rule, path, line, text } }) => JSON.stringify([tool, category, rule, path, line, text]));
+function findDuplicates(threads, { head }) {
+    const groups = Map.groupBy(threads.filter(({ fingerprint, isResolved, mark, unsure }) => fingerprint.commit === head && !isResolved && mark.mark === 'open' && unsure === undefined), ({ fingerprint: { tool, category, rule, path, line, text } }) => JSON.stringify([tool, category, rule, path, line, text]));
     return [...groups.values()].flatMap((group) => {
         const [winner, ...others] = group.toSorted((a, b) => Number(b.replies.length > 0) - Number(a.replies.length > 0) || (a.comment.id < b.comment.id ? -1 : 1));
         return winner === undefined ? [] : others.map((thread) => ({ thread, winner }));

@@ -843,8 +843,7 @@ function readingOf({ service, keyring }, { inputs, redact }) {
    Fs: () => ( findByHead),
    Ng: () => ( connect),
    l$: () => ( findNumber),
-   lc: () => ( describeReviewed),
-   z5: () => ( serviceOf)
+   lc: () => ( describeReviewed)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
  var _host_route_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6349);
@@ -854,11 +853,8 @@ function readingOf({ service, keyring }, { inputs, redact }) {
 
 
 
-function serviceOf({ kind, }) {
-    return _services_index_js__WEBPACK_IMPORTED_MODULE_2__ .Bg[kind];
-}
 async function connect(reviewed, limits, asker) {
-    const row = serviceOf(reviewed);
+    const row = (0,_services_index_js__WEBPACK_IMPORTED_MODULE_2__ .z5)(reviewed);
     return row.connect(reviewed, optionsFor(row.address(reviewed), limits, asker));
 }
 function optionsFor(address, limits, { host, world }) {
@@ -877,7 +873,7 @@ function describeReviewed(reviewed, { environment }) {
         const { base, head } = reviewed.diff;
         return `Planning for the commits from ${base.slice(0, 7)} to ${head.slice(0, 7)}, without a review service`;
     }
-    const row = serviceOf(reviewed);
+    const row = (0,_services_index_js__WEBPACK_IMPORTED_MODULE_2__ .z5)(reviewed);
     const route = (0,_host_route_js__WEBPACK_IMPORTED_MODULE_1__ .$6)(row.address(reviewed), environment);
     const way = route.kind === 'proxy' ? `, ${(0,_host_route_js__WEBPACK_IMPORTED_MODULE_1__ .fx)(route)}` : '';
     return `Reviewing ${row.describe(reviewed)}${way}`;

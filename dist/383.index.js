@@ -441,7 +441,8 @@ async function oneByOne(items, send) {
    mf: () => ( toStatus),
    n$: () => ( moment),
    nM: () => ( row),
-   pA: () => ( readMerged)
+   pA: () => ( readMerged),
+   yW: () => ( isOf)
  });
  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
@@ -627,6 +628,9 @@ function toShownCheck(id, word, text, url) {
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
 function toStatus({ name, state, text, url }) {
     return { context: name, state: WORDS[state], description: text, target_url: url };
+}
+function isOf(sent, body) {
+    return body.includes(sent.trim().split(/\r?\n/u).at(-1) ?? '');
 }
 function once(ask) {
     let asked;

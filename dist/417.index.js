@@ -580,7 +580,8 @@ function deploymentChange(number) {
    Q2: () => ( _deployment_change_js__WEBPACK_IMPORTED_MODULE_1__.Q2),
    iw: () => ( queuesOf),
    o1: () => ( SERVICE_KINDS),
-   we: () => ( _deployment_change_js__WEBPACK_IMPORTED_MODULE_1__.we)
+   we: () => ( _deployment_change_js__WEBPACK_IMPORTED_MODULE_1__.we),
+   z5: () => ( serviceOf)
  });
  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
  var _deployment_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
@@ -673,6 +674,9 @@ const [gitea, forgejo] = [giteaOf('gitea', 'Gitea'), giteaOf('forgejo', 'Forgejo
 
 const SERVICES = { deployments, gitlab, github, gitea, forgejo };
 const SERVICE_KINDS = Object.keys(SERVICES);
+function serviceOf({ kind, }) {
+    return SERVICES[kind];
+}
 function queuesOf(kind) {
     const row = SERVICES[kind];
     if (!('connectQueue' in row))

@@ -743,7 +743,7 @@ async function postHalves(posts, reason, posting) {
     try {
         const all = await listInThreads(posting.github, posting.pullRequest);
         for (const post of posts) {
-            const value = all.find((one) => one.mine !== false && asKept(one.body) === asKept(post.body));
+            const value = all.find((one) => one.mine !== false && (0,services_rest.yW)(post.body, one.body));
             if (value !== undefined)
                 there.set(post, { kind: 'done', value });
         }
@@ -762,14 +762,11 @@ async function postHalves(posts, reason, posting) {
         ...(await postReviews(missing.slice(half), posting)),
     ]);
 }
-function asKept(body) {
-    return body.replaceAll('\r\n', '\n').trim();
-}
 async function readReview(posts, made, posting) {
     const left = [...made.comments];
     const ids = new Map();
     for (const post of posts) {
-        const at = left.findIndex(({ body }) => asKept(body) === asKept(post.body));
+        const at = left.findIndex(({ body }) => (0,services_rest.yW)(post.body, body));
         const [comment] = at === -1 ? [] : left.splice(at, 1);
         if (comment !== undefined)
             ids.set(post, comment.id);
@@ -860,7 +857,8 @@ async function postOnFiles(posts, posting) {
    mf: () => ( toStatus),
    n$: () => ( moment),
    nM: () => ( row),
-   pA: () => ( readMerged)
+   pA: () => ( readMerged),
+   yW: () => ( isOf)
  });
  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4343);
  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
@@ -1046,6 +1044,9 @@ function toShownCheck(id, word, text, url) {
 const WORDS = { running: 'pending', passed: 'success', failed: 'failure' };
 function toStatus({ name, state, text, url }) {
     return { context: name, state: WORDS[state], description: text, target_url: url };
+}
+function isOf(sent, body) {
+    return body.includes(sent.trim().split(/\r?\n/u).at(-1) ?? '');
 }
 function once(ask) {
     let asked;

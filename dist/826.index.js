@@ -453,7 +453,11 @@ function judge(runs, allow) {
         }
     const [first, ...more] = failures.filter(({ kind }) => kind !== 'file');
     const reason = more.length === 0 ? (first?.reason ?? '') : `${first?.reason} (and ${more.length} more)`;
-    const unverified = first && { scope: first.scope, reason, kind: 'failed' };
+    const unverified = first && {
+        scope: first.scope,
+        reason,
+        kind: 'failed',
+    };
     const reasons = new Map(runs.flatMap(({ unlocated, scope }) => (unlocated === undefined ? [] : [[unlocated, scope]])));
     const listing = runs.filter(({ rules }) => rules.listed);
     return {
@@ -4707,7 +4711,7 @@ function makePlan(at) {
         const why = finding === undefined ? verify(thread) : undefined;
         if (why !== undefined)
             unverified.set(thread, why);
-        const row = {
+        const action = (0,rules.yF)({
             thread,
             finding,
             resembled: resembledBy.get(thread),
@@ -4718,8 +4722,8 @@ function makePlan(at) {
             leftDiff: at.leftDiff(thread, finding),
             resolve: policy.resolve,
             bot: at.bot,
-        };
-        return [thread, (0,rules.yF)(row)];
+        });
+        return [thread, action];
     }));
     const selected = new Map(findings.map((finding) => [finding, plan_select(finding, policy)]));
     (0,plan_group.ML)(at, actions, selected);
@@ -5123,7 +5127,7 @@ function plan_describeUnread({ completeness, toHead, diff, isEdited }, base) {
     })
         .map(words._8);
 }
-function summarize(listed, findings, { summaries }, completeness, linkTo, { inputs, name, service, redact }) {
+function summarize(listed, findings, { summaries }, { completeness }, linkTo, { inputs, name, service, redact }) {
     const { failures, unverifiedTools } = completeness;
     return planSummary({
         listed,
@@ -5465,8 +5469,8 @@ async function reviewChange(context, checkout, known) {
         const { ruleCatalogues: listed, varying } = logs.completeness;
         await (0,match.YW)(threads, findings, { git, head: commits.head, texts, listed, varying });
         const planned = await planReview(located, findings, threads, commits, shown, base, logs, context);
-        const { plan, completeness } = planned;
-        const toSummary = (refused) => summarize([...plan.listed, ...refused], findings, listing, completeness, linkTo, context);
+        const { plan } = planned;
+        const toSummary = (refused) => summarize([...plan.listed, ...refused], findings, listing, logs, linkTo, context);
         const summary = toSummary([]);
         Object.assign(known, { ...planned, warnings: [...planned.warnings, ...warnings], summary });
         const told = tellPlan(known);

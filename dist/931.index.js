@@ -659,7 +659,9 @@ function isList(value) {
  var _services_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(579);
  var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7746);
  var _text_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6761);
+ var _text_path_mapping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5437);
  var _threads_threads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5740);
+
 
 
 
@@ -816,10 +818,12 @@ function threadBecame({ action, outcome, reason, }) {
     return `${isDone ? (THREAD_BECAME[action] ?? action) : `This failed: ${action}`}: ${reason}`;
 }
 const sentence = (text) => (/[.!?]$/u.test(text) ? text : `${text}.`);
-function fileFoundBy({ rule, written, }) {
-    return written === undefined
-        ? 'The log writes this path'
-        : `The log writes ${written}, which is this file ${_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Hj[rule]}`;
+function fileFoundBy({ rule, written }, path) {
+    if (written === undefined)
+        return 'The log writes this path';
+    const mapping = rule === 'written' ? undefined : (0,_text_path_mapping_js__WEBPACK_IMPORTED_MODULE_8__ .c)(written, path);
+    const root = mapping === undefined ? '' : ` (${mapping})`;
+    return `The log writes ${written}, which is this file ${_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .Hj[rule]}${root}`;
 }
 const threadIs = (discussionId) => `The thread is ${discussionId}`;
 const nothingIn = (path) => `No finding and no thread is in ${(0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ .TN)(path)}.`;
