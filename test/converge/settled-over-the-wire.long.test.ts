@@ -23,12 +23,12 @@ const KINDS = [
   {
     changes: 'merge requests, keyless',
     open: (scenario?: Scenario) => openGitlabArena(() => ({ keyring: keyringOf(undefined) }), scenario),
-    deaths: [20, 50],
+    deaths: [20, 35],
   },
   {
     changes: 'pull requests of Gitea, signed',
     open: (scenario?: Scenario) => openServiceArena(GITEA, () => ({ keyring: SIGNED }), scenario),
-    deaths: [20, 50],
+    deaths: [20, 35],
   },
 ] as const;
 
