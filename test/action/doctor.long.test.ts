@@ -55,7 +55,7 @@ describe('doctor', () => {
       expect.stringMatching(/^- +writing +not checked, .* put a check \(which needs an Account Owner\)/u),
     ]);
     expect(linesOf('logs', ended)).toEqual([`ok ${good}: 1 result of Linter`]);
-    expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout']);
+    expect(linesOf('places', ended)).toEqual(['ok 1 of 1 places are files of this checkout (1 as written)']);
     expect(linesOf('network', ended)[0]).toMatch(/^ok http:.*, without a proxy: /u);
     expect(linesOf('change', ended)).toEqual([
       `ok deployments/${story.deployment} → deployment ${story.deployment} is there`,
