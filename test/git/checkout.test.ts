@@ -84,8 +84,10 @@ describe('readCheckout', () => {
     // git's own switch for its tests of this refusal.
     const run = checkoutOf(repository.path, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
     await expect(run).rejects.toThrow(ConfigurationError);
+    const path = realpathSync(repository.path);
+    const quoted = path.includes(' ') ? `'${path}'` : path;
     await expect(run).rejects.toThrow(
-      `run git config --global --add safe.directory ${realpathSync(repository.path)} before this step`,
+      `run git config --global --add safe.directory ${quoted} before this step`,
     );
   });
 });
