@@ -149,7 +149,7 @@ export interface Marker {
   fingerprint: Fingerprint;
   /** The line that the comment was posted on. */
   stands: number;
-  /** What was known of its finding when it was reopened last. */
+  /** What was known of its finding when it was reopened or dismissed last. */
   latest?: Fingerprint | undefined;
   /** The line that people read of the mark, which the next one replaces. */
   says: string;

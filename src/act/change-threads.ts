@@ -1,5 +1,6 @@
 import { markLine, withSentences } from '../comment/comment.ts';
 import { isUncommitted } from '../finding/finding.ts';
+import { withWords } from '../match/fingerprint.ts';
 import type { Action, Marker, Statement, Thread } from '../model.ts';
 import { type Outcome, type ReviewService, soleOutcome, whyNot } from '../services/port.ts';
 import { counted } from '../text/names.ts';
@@ -149,6 +150,8 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
   const followed: Statement | undefined = dismissal ?? by ?? thread.mark.dismissal;
   const isMarking = kind !== 'edit';
   const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
+  // A tool that varies may say it in other words again, any of which a person has judged.
+  const told = dismissal && finding && withWords(thread.fingerprint, finding);
   const isMoved =
     kind === 'reopen' &&
     finding?.at !== undefined &&
@@ -169,6 +172,7 @@ function markerFor(action: Action, thread: Thread, acting: Acting): Marker {
       ...(isContested && { contestedAt: acting.head }),
     }),
     ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
+    ...(told !== undefined && { latest: told }),
     ...(grouped !== undefined && { grouped }),
     ...(now !== undefined && { now: now ?? undefined }),
     ...(finding === undefined && { now: undefined }),

@@ -68,6 +68,16 @@ export function saidOf({ results }: Finding): Pick<Fingerprint, 'messages' | 'wo
   };
 }
 
+/**
+ * A fingerprint with the other words in which its tool tells the finding now; undefined where there are none.
+ */
+export function withWords(fingerprint: Fingerprint, { results }: Finding): Fingerprint | undefined {
+  const more = newWords(wordsOf(results), fingerprint.words);
+  return more.length === 0
+    ? undefined
+    : { ...fingerprint, words: [...fingerprint.words, ...more].slice(0, MOST_WORDS) };
+}
+
 /** The package that all of them are about, in whatever version: the advisory is the rule. */
 function aboutOf(results: readonly Result[]): string | undefined {
   const told = new Set(results.map(({ about }) => about?.name.toLowerCase()));

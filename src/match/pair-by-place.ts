@@ -19,13 +19,16 @@ export const NEAR_CHANGE = 3;
 const MOST_DRIFT = 6;
 /** So far from a thread another one may stand for the same finding. */
 const MOST_APART = MOST_DRIFT + NEAR_CHANGE;
+/** Two findings that are alike may stand for each other where that is no more lines farther, together. */
+const MOST_FARTHER = 4;
+/** So many findings that are surely the same tell how exact a tool is about lines. */
+const ENOUGH = 4;
 /** A region of more lines says nothing of where in it a finding is. */
 const LONGEST_REGION = 12;
 
 /** First by words that nothing else has, then by rule, and then by distance alone. */
 export function pairByPlace(pairing: Pairing): void {
   const { known, rules, free, left, pairs } = pairing;
-  const keyOf = (scope: Scope, path: string | undefined): string => `${scopeKey(scope)}\n${path}`;
   const said = pairing.candidates.filter(({ finding }) => varies(finding.scope, known));
   const expected = new Map(
     pairing.threads
@@ -33,70 +36,150 @@ export function pairByPlace(pairing: Pairing): void {
       .map((thread) => [thread, expectedAt(thread, known)]),
   );
   if (said.length === 0 || expected.size === 0) return;
-  const lineAt = (thread: Thread): number => expected.get(thread)?.line ?? 0;
-  const threads = Map.groupBy(expected.keys(), (one) => keyOf(one.fingerprint, expected.get(one)?.path));
-  const findings = Map.groupBy(said, ({ finding, path }) => keyOf(finding.scope, path));
-  const near = new Map(
-    [...threads.values()].flatMap((some) =>
-      some.map((thread) => {
-        const isNear = (other: Thread): boolean => Math.abs(lineAt(other) - lineAt(thread)) <= MOST_APART;
-        return [thread, new Set(some.filter(isNear))] as const;
-      }),
-    ),
-  );
-  const besides = (thread: Thread): ReadonlySet<Thread> => near.get(thread) ?? new Set();
-  const wordsOf = findWords([...expected.keys()], said, besides);
-  const named = new Set([...expected.keys()].map((thread) => rules.get(thread)));
-  const holds: Allowed = (thread, candidate) => {
-    if (distanceOf(candidate, lineAt(thread)) > MOST_DRIFT || isOtherPackage(thread, candidate)) return false;
-    if (!isSettled(thread) || carries(thread, candidate, known)) return true;
-    // What people decided holds across rules only where a tool names them freely.
-    if (candidate.rule !== rules.get(thread) && named.has(candidate.rule)) return false;
-    if (!carriesByPlace(thread, candidate, known)) return false;
-    const shared = wordsOf(thread, candidate);
-    // One word may be there by chance.
-    if (shared > 1) return true;
-    if (candidate.finding.level !== thread.fingerprint.level) return false;
-    // Nobody knows whether it is about lines that were added near by since.
-    return (
-      shared > 0 || ![...besides(thread)].some((one) => isSettled(one) && isBesideNew(one, candidate, known))
-    );
-  };
+  const places = new Places(pairing, said, expected);
+  const { wordsOf } = places;
   const ways: Allowed[] = [
     (thread, candidate) => wordsOf(thread, candidate) > 1,
     (thread, candidate) => wordsOf(thread, candidate) > 0,
     (thread, candidate) => candidate.rule === rules.get(thread),
     () => true,
   ];
-  for (const isMeant of ways)
-    for (const [key, some] of threads) {
+  for (const isMeant of ways) {
+    for (const [key, some] of places.threads) {
       const found = align(
-        some.filter((thread) => free.has(thread)).map((thread) => ({ thread, line: lineAt(thread) })),
-        (findings.get(key) ?? []).filter((one) => left.has(one)),
-        ({ thread }, candidate) => holds(thread, candidate) && isMeant(thread, candidate),
+        some.filter((thread) => free.has(thread)).map((thread) => ({ thread, line: places.lineAt(thread) })),
+        (places.findings.get(key) ?? []).filter((one) => left.has(one)),
+        ({ thread }, candidate) => places.holds(thread, candidate) && isMeant(thread, candidate),
       );
       for (const [{ thread }, candidate] of found) pairing.pair('place', thread, candidate);
     }
+    places.learn();
+  }
   for (const thread of expected.keys()) {
     const { by, candidate } = pairs.get(thread) ?? {};
     if (by !== 'place' || candidate === undefined || !isSettled(thread) || wordsOf(thread, candidate) > 1)
       continue;
     // It is rather said of an open thread near by than of one that people decided about.
-    const open = [...besides(thread)].find(
-      (one) => free.has(one) && !isSettled(one) && one.isTouched !== true && holds(one, candidate),
-    );
-    // Of two that are alike, nobody knows which one they decided about.
-    const isRivalled =
-      wordsOf(thread, candidate) === 0 &&
-      (findings.get(keyOf(thread.fingerprint, candidate.path)) ?? []).some(
-        (one) => left.has(one) && holds(thread, one),
+    const open = places
+      .besides(thread)
+      .find(
+        (one) => free.has(one) && !isSettled(one) && one.isTouched !== true && places.holds(one, candidate),
       );
-    if (open === undefined && !isRivalled) continue;
+    if (open === undefined && !places.isAmbiguous(thread, candidate)) continue;
     pairs.delete(thread);
     free.add(thread);
     left.add(candidate);
     if (open !== undefined) pairing.pair('place', open, candidate);
   }
+}
+
+/** Where threads are, and what is said near them. */
+class Places {
+  readonly threads: ReadonlyMap<string, readonly Thread[]>;
+  readonly findings: ReadonlyMap<string, readonly Candidate[]>;
+  readonly wordsOf: (thread: Thread, candidate: Candidate) => number;
+  readonly #pairing: Pairing;
+  readonly #expected: ReadonlyMap<Thread, Line>;
+  readonly #near: ReadonlyMap<Thread, ReadonlySet<Thread>>;
+  /** The rules by which threads are named. */
+  readonly #named: ReadonlySet<string | undefined>;
+  #isExact = false;
+
+  constructor(pairing: Pairing, said: readonly Candidate[], expected: ReadonlyMap<Thread, Line>) {
+    this.#pairing = pairing;
+    this.#expected = expected;
+    this.threads = Map.groupBy(expected.keys(), (one) => keyOf(one.fingerprint, expected.get(one)?.path));
+    this.findings = Map.groupBy(said, ({ finding, path }) => keyOf(finding.scope, path));
+    this.#near = new Map(
+      [...this.threads.values()].flatMap((some) =>
+        some.map((thread) => {
+          const isNear = (other: Thread): boolean =>
+            Math.abs(this.lineAt(other) - this.lineAt(thread)) <= MOST_APART;
+          return [thread, new Set(some.filter(isNear))] as const;
+        }),
+      ),
+    );
+    this.#named = new Set([...expected.keys()].map((thread) => pairing.rules.get(thread)));
+    this.wordsOf = findWords([...expected.keys()], said, (thread) => this.#near.get(thread) ?? new Set());
+  }
+
+  lineAt(thread: Thread): number {
+    return this.#expected.get(thread)?.line ?? 0;
+  }
+
+  /** Threads near a thread, and itself. */
+  besides(thread: Thread): readonly Thread[] {
+    return [...(this.#near.get(thread) ?? [])];
+  }
+
+  /** Whether the tool is exact about lines, as far as what is surely the same tells. */
+  learn(): void {
+    const sure = [...this.#pairing.pairs].flatMap(([thread, { by, candidate }]) =>
+      this.#expected.has(thread) && (by === 'git' || this.wordsOf(thread, candidate) > 1)
+        ? this.#distance(thread, candidate)
+        : [],
+    );
+    this.#isExact = sure.length >= ENOUGH && sure.every((distance) => distance === 0);
+  }
+
+  /** The finding may be the one of the thread. */
+  holds(thread: Thread, candidate: Candidate): boolean {
+    const { known, rules } = this.#pairing;
+    if (this.#distance(thread, candidate) > MOST_DRIFT || isOtherPackage(thread, candidate)) return false;
+    if (!isSettled(thread) || carries(thread, candidate, known)) return true;
+    // What people decided holds across rules only where a tool names them freely.
+    if (candidate.rule !== rules.get(thread) && this.#named.has(candidate.rule)) return false;
+    if (!carriesByPlace(thread, candidate, known)) return false;
+    const shared = this.wordsOf(thread, candidate);
+    if (shared > 1) return true;
+    if (candidate.finding.level !== thread.fingerprint.level) return false;
+    return shared > 0 || this.#isExactlyAt(thread, candidate) || !this.#isAmongNew(thread, candidate);
+  }
+
+  /**
+   * What people decided may as well be about another finding near by: one that no thread has, or the one of
+   * an open thread. One word that is shared may be there by chance where lines were added since.
+   */
+  isAmbiguous(thread: Thread, candidate: Candidate): boolean {
+    const { left, pairs } = this.#pairing;
+    if (this.#isExactlyAt(thread, candidate)) return false;
+    if (this.wordsOf(thread, candidate) > 0 && !this.#isAmongNew(thread, candidate)) return false;
+    const { level } = candidate.finding;
+    const isLike = (other: Candidate): boolean =>
+      other.finding.level === level && this.#distance(thread, other) <= MOST_DRIFT;
+    const others = this.findings.get(keyOf(thread.fingerprint, candidate.path)) ?? [];
+    if (others.some((other) => left.has(other) && isLike(other))) return true;
+    // Who has dismissed two there was asked already.
+    const near = this.besides(thread);
+    if (near.some((one) => one !== thread && isSettled(one))) return false;
+    return near.some((one) => {
+      const other = pairs.get(one)?.candidate;
+      if (other === undefined || isSettled(one) || one.fingerprint.level !== level || !isLike(other))
+        return false;
+      const now = this.#distance(thread, candidate) + this.#distance(one, other);
+      const exchanged = this.#distance(thread, other) + this.#distance(one, candidate);
+      return this.wordsOf(one, other) === 0 && exchanged <= now + MOST_FARTHER;
+    });
+  }
+
+  #distance(thread: Thread, candidate: Candidate): number {
+    return distanceOf(candidate, this.lineAt(thread));
+  }
+
+  #isExactlyAt(thread: Thread, candidate: Candidate): boolean {
+    return this.#isExact && this.#distance(thread, candidate) === 0;
+  }
+
+  /** Lines were added near it since people decided, which it may be about. */
+  #isAmongNew(thread: Thread, candidate: Candidate): boolean {
+    return this.besides(thread).some(
+      (one) => isSettled(one) && isBesideNew(one, candidate, this.#pairing.known),
+    );
+  }
+}
+
+function keyOf(scope: Scope, path: string | undefined): string {
+  return `${scopeKey(scope)}\n${path}`;
 }
 
 /** How many words a thread and a finding share that nothing elsewhere has. */

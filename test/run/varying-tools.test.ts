@@ -202,6 +202,44 @@ describe('what people dismissed', () => {
     expect(accounting(await story.run(said(reports), INPUTS))).toContain('2 posted');
   });
 
+  test('holds near lines added since for a word in common only where nothing else is reported', async () => {
+    story = await open();
+    const judged = { path, line: 10, message: 'The token is logged.' };
+    await story.run(said([judged]), INPUTS);
+    await dismiss();
+    await story.push({ [path]: text([...FILE.slice(0, 11), 'added;', ...FILE.slice(11)]) });
+    const like = { path, line: 9, message: 'Each token stays for good.' };
+    const beside = { path, line: 13, message: 'Secrets end up in output.' };
+    expect(accounting(await story.run(said([like, beside]), INPUTS))).toContain('2 posted');
+  });
+
+  test('holds for neither of two reports of which one is of an open thread, in words that are new', async () => {
+    story = await open();
+    const judged = { path, line: 10, message: 'The token is logged.' };
+    const other = { path, line: 13, message: 'The loop never ends.' };
+    await story.run(said([judged, other]), INPUTS);
+    await dismiss();
+    await story.push({ 'note.txt': '1\n' });
+    const reports = [
+      { path, line: 9, message: 'Nothing stops this.' },
+      { path, line: 12, message: 'Secrets end up in output.' },
+    ];
+    expect(accounting(await story.run(said(reports), INPUTS))).toContain('1 kept + 1 posted');
+  });
+
+  test('holds for the words in which it was told when the dismissal was carried out', async () => {
+    story = await open();
+    const judged = { path, line: 10, message: 'The token is logged.' };
+    await story.run(said([judged]), INPUTS);
+    await dismiss();
+    await story.push({ 'note.txt': '1\n' });
+    const reworded = { path, line: 9, message: 'Secrets end up in output.' };
+    expect(accounting(await story.run(said([reworded]), INPUTS))).toContain('0 posted, 1 resolved');
+    await story.push({ [path]: text([...FILE.slice(0, 11), 'added;', ...FILE.slice(11)]) });
+    const again = { path, line: 12, message: 'Such output has secrets.' };
+    expect(accounting(await story.run(said([again]), INPUTS))).toContain('0 posted');
+  });
+
   test('holds for no second result on its line', async () => {
     story = await open();
     const judged = { path, line: 10, message: 'The token is logged.' };
