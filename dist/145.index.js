@@ -1159,62 +1159,41 @@ function presentRules(threads, findings, listed) {
 const NEAR_CHANGE = 3;
 const MOST_DRIFT = 6;
 const MOST_APART = MOST_DRIFT + NEAR_CHANGE;
+const MOST_FARTHER = 4;
+const ENOUGH = 4;
 const LONGEST_REGION = 12;
 function pairByPlace(pairing) {
     const { known, rules, free, left, pairs } = pairing;
-    const keyOf = (scope, path) => `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)}\n${path}`;
     const said = pairing.candidates.filter(({ finding }) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .n9)(finding.scope, known));
     const expected = new Map(pairing.threads
         .filter(({ where, fingerprint }) => where.kind !== 'deleted' && (0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__ .n9)(fingerprint, known))
         .map((thread) => [thread, expectedAt(thread, known)]));
     if (said.length === 0 || expected.size === 0)
         return;
-    const lineAt = (thread) => expected.get(thread)?.line ?? 0;
-    const threads = Map.groupBy(expected.keys(), (one) => keyOf(one.fingerprint, expected.get(one)?.path));
-    const findings = Map.groupBy(said, ({ finding, path }) => keyOf(finding.scope, path));
-    const near = new Map([...threads.values()].flatMap((some) => some.map((thread) => {
-        const isNear = (other) => Math.abs(lineAt(other) - lineAt(thread)) <= MOST_APART;
-        return [thread, new Set(some.filter(isNear))];
-    })));
-    const besides = (thread) => near.get(thread) ?? new Set();
-    const wordsOf = findWords([...expected.keys()], said, besides);
-    const named = new Set([...expected.keys()].map((thread) => rules.get(thread)));
-    const holds = (thread, candidate) => {
-        if (distanceOf(candidate, lineAt(thread)) > MOST_DRIFT || (0,_carries_js__WEBPACK_IMPORTED_MODULE_6__ .XG)(thread, candidate))
-            return false;
-        if (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(thread) || (0,_carries_js__WEBPACK_IMPORTED_MODULE_6__ .ED)(thread, candidate, known))
-            return true;
-        if (candidate.rule !== rules.get(thread) && named.has(candidate.rule))
-            return false;
-        if (!carriesByPlace(thread, candidate, known))
-            return false;
-        const shared = wordsOf(thread, candidate);
-        if (shared > 1)
-            return true;
-        if (candidate.finding.level !== thread.fingerprint.level)
-            return false;
-        return (shared > 0 || ![...besides(thread)].some((one) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one) && isBesideNew(one, candidate, known)));
-    };
+    const places = new Places(pairing, said, expected);
+    const { wordsOf } = places;
     const ways = [
         (thread, candidate) => wordsOf(thread, candidate) > 1,
         (thread, candidate) => wordsOf(thread, candidate) > 0,
         (thread, candidate) => candidate.rule === rules.get(thread),
         () => true,
     ];
-    for (const isMeant of ways)
-        for (const [key, some] of threads) {
-            const found = (0,_align_js__WEBPACK_IMPORTED_MODULE_8__ .MM)(some.filter((thread) => free.has(thread)).map((thread) => ({ thread, line: lineAt(thread) })), (findings.get(key) ?? []).filter((one) => left.has(one)), ({ thread }, candidate) => holds(thread, candidate) && isMeant(thread, candidate));
+    for (const isMeant of ways) {
+        for (const [key, some] of places.threads) {
+            const found = (0,_align_js__WEBPACK_IMPORTED_MODULE_8__ .MM)(some.filter((thread) => free.has(thread)).map((thread) => ({ thread, line: places.lineAt(thread) })), (places.findings.get(key) ?? []).filter((one) => left.has(one)), ({ thread }, candidate) => places.holds(thread, candidate) && isMeant(thread, candidate));
             for (const [{ thread }, candidate] of found)
                 pairing.pair('place', thread, candidate);
         }
+        places.learn();
+    }
     for (const thread of expected.keys()) {
         const { by, candidate } = pairs.get(thread) ?? {};
         if (by !== 'place' || candidate === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(thread) || wordsOf(thread, candidate) > 1)
             continue;
-        const open = [...besides(thread)].find((one) => free.has(one) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one) && one.isTouched !== true && holds(one, candidate));
-        const isRivalled = wordsOf(thread, candidate) === 0 &&
-            (findings.get(keyOf(thread.fingerprint, candidate.path)) ?? []).some((one) => left.has(one) && holds(thread, one));
-        if (open === undefined && !isRivalled)
+        const open = places
+            .besides(thread)
+            .find((one) => free.has(one) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one) && one.isTouched !== true && places.holds(one, candidate));
+        if (open === undefined && !places.isAmbiguous(thread, candidate))
             continue;
         pairs.delete(thread);
         free.add(thread);
@@ -1222,6 +1201,92 @@ function pairByPlace(pairing) {
         if (open !== undefined)
             pairing.pair('place', open, candidate);
     }
+}
+class Places {
+    threads;
+    findings;
+    wordsOf;
+    #pairing;
+    #expected;
+    #near;
+    #named;
+    #isExact = false;
+    constructor(pairing, said, expected) {
+        this.#pairing = pairing;
+        this.#expected = expected;
+        this.threads = Map.groupBy(expected.keys(), (one) => keyOf(one.fingerprint, expected.get(one)?.path));
+        this.findings = Map.groupBy(said, ({ finding, path }) => keyOf(finding.scope, path));
+        this.#near = new Map([...this.threads.values()].flatMap((some) => some.map((thread) => {
+            const isNear = (other) => Math.abs(this.lineAt(other) - this.lineAt(thread)) <= MOST_APART;
+            return [thread, new Set(some.filter(isNear))];
+        })));
+        this.#named = new Set([...expected.keys()].map((thread) => pairing.rules.get(thread)));
+        this.wordsOf = findWords([...expected.keys()], said, (thread) => this.#near.get(thread) ?? new Set());
+    }
+    lineAt(thread) {
+        return this.#expected.get(thread)?.line ?? 0;
+    }
+    besides(thread) {
+        return [...(this.#near.get(thread) ?? [])];
+    }
+    learn() {
+        const sure = [...this.#pairing.pairs].flatMap(([thread, { by, candidate }]) => this.#expected.has(thread) && (by === 'git' || this.wordsOf(thread, candidate) > 1)
+            ? this.#distance(thread, candidate)
+            : []);
+        this.#isExact = sure.length >= ENOUGH && sure.every((distance) => distance === 0);
+    }
+    holds(thread, candidate) {
+        const { known, rules } = this.#pairing;
+        if (this.#distance(thread, candidate) > MOST_DRIFT || (0,_carries_js__WEBPACK_IMPORTED_MODULE_6__ .XG)(thread, candidate))
+            return false;
+        if (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(thread) || (0,_carries_js__WEBPACK_IMPORTED_MODULE_6__ .ED)(thread, candidate, known))
+            return true;
+        if (candidate.rule !== rules.get(thread) && this.#named.has(candidate.rule))
+            return false;
+        if (!carriesByPlace(thread, candidate, known))
+            return false;
+        const shared = this.wordsOf(thread, candidate);
+        if (shared > 1)
+            return true;
+        if (candidate.finding.level !== thread.fingerprint.level)
+            return false;
+        return shared > 0 || this.#isExactlyAt(thread, candidate) || !this.#isAmongNew(thread, candidate);
+    }
+    isAmbiguous(thread, candidate) {
+        const { left, pairs } = this.#pairing;
+        if (this.#isExactlyAt(thread, candidate))
+            return false;
+        if (this.wordsOf(thread, candidate) > 0 && !this.#isAmongNew(thread, candidate))
+            return false;
+        const { level } = candidate.finding;
+        const isLike = (other) => other.finding.level === level && this.#distance(thread, other) <= MOST_DRIFT;
+        const others = this.findings.get(keyOf(thread.fingerprint, candidate.path)) ?? [];
+        if (others.some((other) => left.has(other) && isLike(other)))
+            return true;
+        const near = this.besides(thread);
+        if (near.some((one) => one !== thread && (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one)))
+            return false;
+        return near.some((one) => {
+            const other = pairs.get(one)?.candidate;
+            if (other === undefined || (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one) || one.fingerprint.level !== level || !isLike(other))
+                return false;
+            const now = this.#distance(thread, candidate) + this.#distance(one, other);
+            const exchanged = this.#distance(thread, other) + this.#distance(one, candidate);
+            return this.wordsOf(one, other) === 0 && exchanged <= now + MOST_FARTHER;
+        });
+    }
+    #distance(thread, candidate) {
+        return distanceOf(candidate, this.lineAt(thread));
+    }
+    #isExactlyAt(thread, candidate) {
+        return this.#isExact && this.#distance(thread, candidate) === 0;
+    }
+    #isAmongNew(thread, candidate) {
+        return this.besides(thread).some((one) => (0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one) && isBesideNew(one, candidate, this.#pairing.known));
+    }
+}
+function keyOf(scope, path) {
+    return `${(0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .OD)(scope)}\n${path}`;
 }
 function findWords(threads, candidates, besides) {
     const users = Map.groupBy([

@@ -619,11 +619,13 @@ function comment_toItem(markdown) {
     return `- ${markdown.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
+var fingerprint = __webpack_require__(1284);
 var threads_dismissal = __webpack_require__(3642);
 var threads_marker = __webpack_require__(6533);
 var threads = __webpack_require__(5740);
 var in_flight = __webpack_require__(5217);
 ;
+
 
 
 
@@ -716,6 +718,7 @@ function markerFor(action, thread, acting) {
     const followed = dismissal ?? by ?? thread.mark.dismissal;
     const isMarking = kind !== 'edit';
     const isContested = kind === 'reopen' && thread.mark.mark === 'fixed' && thread.mark.head === acting.head;
+    const told = dismissal && finding && (0,fingerprint.cS)(thread.fingerprint, finding);
     const isMoved = kind === 'reopen' &&
         finding?.at !== undefined &&
         finding.position.kind === 'anchored' &&
@@ -734,6 +737,7 @@ function markerFor(action, thread, acting) {
             ...(isContested && { contestedAt: acting.head }),
         }),
         ...(isMoved && { latest: acting.posting?.fingerprint(finding) }),
+        ...(told !== undefined && { latest: told }),
         ...(grouped !== undefined && { grouped }),
         ...(now !== undefined && { now: now ?? undefined }),
         ...(finding === undefined && { now: undefined }),

@@ -520,7 +520,8 @@ __webpack_require__.d(__webpack_exports__, {
   C5: () => ( memberOf),
   cr: () => ( messagesOf),
   o_: () => ( newWords),
-  Jo: () => ( saidOf)
+  Jo: () => ( saidOf),
+  cS: () => ( withWords)
 });
 
 
@@ -590,6 +591,12 @@ function saidOf({ results }) {
         ofTool: ofTool(results),
         ...(about !== undefined && { about }),
     };
+}
+function withWords(fingerprint, { results }) {
+    const more = newWords(wordsOf(results), fingerprint.words);
+    return more.length === 0
+        ? undefined
+        : { ...fingerprint, words: [...fingerprint.words, ...more].slice(0, MOST_WORDS) };
 }
 function aboutOf(results) {
     const told = new Set(results.map(({ about }) => about?.name.toLowerCase()));
