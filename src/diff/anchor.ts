@@ -131,7 +131,7 @@ export function toAnchor({ place, toHead, diff, linesOf, cameIn, can }: AnchorIn
   const { narrowest = narrowestOfFile(change), reached } = found;
   const membership: Membership = isNew
     ? { narrowest: 'added' }
-    : { narrowest, ...(reached !== undefined && { reached }) };
+    : { narrowest: cameIn ?? narrowest, ...(reached !== undefined && { reached }) };
   if (change.type !== 'file')
     return notOnTheDiff(`${path} is a ${TYPE_NAMES[change.type]}, not a regular file`, membership);
 

@@ -168,3 +168,8 @@ export function byWeight(a: Weighed, b: Weighed): number {
     compareTexts(a.key ?? '', b.key ?? '')
   );
 }
+
+/** The base has the package that a finding is about in the same version. */
+export function isOfBase({ results }: Pick<LoggedFinding, 'results'>): boolean {
+  return results.every(({ about }) => about?.isOfBase === true);
+}

@@ -1,9 +1,10 @@
-import type { Diff } from '../diff/diff.ts';
-import { mapLineBackward, mapPlace } from '../diff/line-map.ts';
+import type { Diff, FileChange } from '../diff/diff.ts';
+import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { Result } from '../finding/finding.ts';
 import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
-import { openManifest } from '../logs/packages.ts';
+import { MANIFEST, openManifest } from '../logs/packages.ts';
+import { folderOf } from '../text/names.ts';
 import { isReal } from './place-findings.ts';
 
 /**
@@ -18,12 +19,14 @@ export async function placePackages(
   texts: FileTexts,
   change?: { readonly toHead: Diff; readonly diff: Diff },
 ): Promise<readonly Result[]> {
-  const paths = new Set(results.flatMap((result) => manifestOf(result) ?? []));
-  if (paths.size === 0) return results;
-  await texts.read([...paths].map((path) => ({ commit: analyzed, path })));
-  const manifests = new Map(
-    [...paths].map((path) => [path, openManifest(texts.lines(analyzed, path) ?? [])] as const),
-  );
+  const paths = [...new Set(results.flatMap((result) => manifestOf(result) ?? []))];
+  if (paths.length === 0) return results;
+  const earlier = new Map(paths.map((path) => [path, change === undefined ? [] : earlierOf(path, change)]));
+  await texts.read([...paths.map((path) => ({ commit: analyzed, path })), ...[...earlier.values()].flat()]);
+  const open = ({ commit, path }: { commit: string; path: string }) =>
+    openManifest(texts.lines(commit, path) ?? []);
+  const manifests = new Map(paths.map((path) => [path, open({ commit: analyzed, path })]));
+  const ofBase = new Map(paths.map((path) => [path, (earlier.get(path) ?? []).map(open)]));
   return results.map((result): Result => {
     const { about, place } = result;
     const path = manifestOf(result);
@@ -37,11 +40,17 @@ export async function placePackages(
     const isTold = place.kind === 'lines' && place.startLine > 1;
     const found = exact.length > 0 || isTold ? exact : anyVersion;
     const candidates = within.length > 0 ? within : found;
-    const line = candidates.find((one) => change && isAdded(path, one, change)) ?? candidates[0];
+    const isNew = (one: number): boolean => change !== undefined && isAdded(path, one, change);
+    const line = candidates.find(isNew) ?? candidates[0];
     if (line === undefined) return result;
+    // All of the file is written anew: what its text says tells what the base had, and not its lines.
+    const isOfBase =
+      exact.length > 0 &&
+      exact.every(isNew) &&
+      ofBase.get(path)?.some((namedIn) => namedIn(about).exact.length > 0) === true;
     const { foundBy } = 'foundBy' in place ? place : {};
     const own = { kind: 'lines', path, startLine: line, endLine: line, ...(foundBy && { foundBy }) } as const;
-    return { ...result, place: own, about: { ...about, isPlaced: true } };
+    return { ...result, place: own, about: { ...about, isPlaced: true, isOfBase } };
   });
 }
 
@@ -49,6 +58,21 @@ function manifestOf({ about, place, presence }: Result): string | undefined {
   return about !== undefined && isReal(presence) && (place.kind === 'file' || place.kind === 'lines')
     ? place.path
     : undefined;
+}
+
+/**
+ * The file of the base that a manifest was; where it is new, those of its folder that it took the place of.
+ */
+function earlierOf(
+  path: string,
+  { toHead, diff }: { toHead: Diff; diff: Diff },
+): { commit: string; path: string }[] {
+  const now = mapPath(toHead, path);
+  const file = now === undefined ? undefined : diff.byNewPath.get(now);
+  const isGone = ({ oldPath, newPath }: FileChange): boolean =>
+    newPath === undefined && MANIFEST.test(oldPath ?? '') && folderOf(oldPath ?? '') === folderOf(now ?? '');
+  const found = file === undefined || file.oldPath !== undefined ? [file] : diff.files.filter(isGone);
+  return found.flatMap((one) => (one?.oldPath === undefined ? [] : { commit: diff.from, path: one.oldPath }));
 }
 
 function isAdded(path: string, line: number, { toHead, diff }: { toHead: Diff; diff: Diff }): boolean {

@@ -53,6 +53,10 @@ const FIELD = /\bname"?\s*[=:]|<artifactId>/u;
 /** Lines of one entry in which its version may stand. */
 const LONGEST_ENTRY = 40;
 
+/** Manifests and lock files whose entries are versions. */
+export const MANIFEST =
+  /(?:^|\/)(?:(?:package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|(?:yarn|bun|poetry|uv|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements[\w.-]*\.txt|go\.(?:mod|sum)|pom\.xml)$/u;
+
 /** Where a manifest or lock file names a package. */
 interface Named {
   /** With that version; of an entry of several lines, the line of the version. */
@@ -117,8 +121,11 @@ function namePattern(name: string): RegExp {
   );
 }
 
+/** What is in a range of versions names none of them. */
 function versionPattern(version: string): RegExp {
-  return new RegExp(`(?<![\\w.+-])v?${literal(version.replace(/^v/u, ''))}(?![\\w+-]|\\.\\w)`, 'u');
+  const ofRange = `[\\^~]=?\\s?|~>\\s?|[<>!]=\\s?|["'\\s(,][<>]\\s?`;
+  const own = literal(version.replace(/^v/u, ''));
+  return new RegExp(`(?<![\\w.+-]|${ofRange})v?${own}(?![\\w+-]|\\.\\w)`, 'u');
 }
 
 function literal(text: string): string {

@@ -1,6 +1,6 @@
 import { passesFilter } from '../diff/anchor.ts';
 import { scopeKey } from '../finding/finding.ts';
-import { atLeast, byWeight, judgedAs } from '../finding/logged-finding.ts';
+import { atLeast, byWeight, isOfBase, judgedAs } from '../finding/logged-finding.ts';
 import type { Policy } from '../inputs/table.ts';
 import type { Action, Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
@@ -126,8 +126,10 @@ function select(finding: Finding, policy: Policy): Finding['outcome'] {
   if (!isUnparsed && baselineState === 'unchanged')
     left = { as: 'unchanged', why: finding.baselineReason ?? '' };
   else if (!isUnparsed && !(isFailing && isReached(position)) && !passesFilter(mode, position.narrowest)) {
-    const ofPlace =
-      position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
+    const ofLine = isOfBase(finding)
+      ? 'the base has the package in the same version'
+      : 'its line is not part of the change';
+    const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : ofLine;
     const why = reached > 0 ? REACHED : ofPlace;
     const filtered = `filter-mode ${mode}: ${why}`;
     left = {

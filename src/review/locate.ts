@@ -5,7 +5,7 @@ import { type Anchoring, toAnchor } from '../diff/anchor.ts';
 import type { Diff, FileLines, FilterMode } from '../diff/diff.ts';
 import { changeOf, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { Result } from '../finding/finding.ts';
-import { atLeast, severityOf, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
+import { atLeast, isOfBase, severityOf, splitDuplicates, toFindings } from '../finding/logged-finding.ts';
 import { type FileTexts, MAX_FILE_BYTES } from '../git/file-texts.ts';
 import { readDiff } from '../git/read-diff.ts';
 import { readFileLines } from '../git/read-file-lines.ts';
@@ -150,7 +150,7 @@ export async function group(
     const [only, ...more] = finding.results;
     return {
       ...finding,
-      ...standing(place, arrivals.of(finding), unlocated),
+      ...standing(place, isOfBase(finding) ? 'file' : arrivals.of(finding), unlocated),
       others: (more.length === 0 ? (only?.alsoAt ?? []) : []).map((one) => standing(one)),
       isEdited: isTouched,
       inDiff: place.kind === 'nowhere' || changeOf(toHead, diff, place.path) !== undefined,

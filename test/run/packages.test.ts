@@ -128,6 +128,79 @@ describe('results about packages, on the first line of a lock file', () => {
     expect(accounting(run)).toMatch(/^9 results = 1 unchanged \+ 8 posted;/u);
   });
 
+  test('are not new where the change writes the file anew, and the base has the same version', async () => {
+    story = await openStory(
+      'full',
+      { 'package-lock.json': npmLock([OLD]) },
+      { 'package-lock.json': npmLock([OLD, ...EIGHT], 4) },
+    );
+    expect(accounting(await story.run(grype([OLD, ...EIGHT])))).toMatch(
+      /^9 results = 1 filtered \+ 8 posted;/u,
+    );
+  });
+
+  test('are not new where a file of another format takes the place of the one that named the version', async () => {
+    const pnpm = (packages: readonly Vulnerable[]) => grype(packages, 'pnpm-lock.yaml');
+    const bumped = { ...OLD, version: '4.17.1' };
+    story = await openStory(
+      'full',
+      { 'package-lock.json': npmLock([OLD]), 'b/package-lock.json': npmLock(EIGHT) },
+      { 'pnpm-lock.yaml': pnpmLock([OLD, ...EIGHT]), 'package-lock.json': null, 'b/package-lock.json': null },
+    );
+    expect(accounting(await story.run(pnpm([OLD, ...EIGHT])))).toMatch(
+      /^9 results = 1 filtered \+ 8 posted;/u,
+    );
+    await story.push({ 'pnpm-lock.yaml': pnpmLock([bumped, ...EIGHT]) });
+    expect(accounting(await story.run(pnpm([bumped, ...EIGHT])))).toMatch(
+      /^9 results = 8 kept \+ 1 posted;/u,
+    );
+  });
+
+  test('are new where what is gone from their folder is no manifest', async () => {
+    story = await openStory(
+      'full',
+      { 'CHANGES.md': 'express 4.16.0 is out\n' },
+      { 'CHANGES.md': null, 'package-lock.json': npmLock([OLD]) },
+    );
+    expect(accounting(await story.run(grype([OLD])))).toMatch(/^1 result = 1 posted;/u);
+  });
+
+  test('are new where the base has the version in a range alone', async () => {
+    const shop = (version: string, indent: number): string =>
+      JSON.stringify(
+        { dependencies: { express: '^4.16.0' }, packages: { 'node_modules/express': { version } } },
+        null,
+        indent,
+      );
+    story = await openStory(
+      'full',
+      { 'package-lock.json': shop('4.21.0', 2) },
+      { 'package-lock.json': shop('4.16.0', 4) },
+    );
+    expect(accounting(await story.run(grype([OLD])))).toMatch(/^1 result = 1 posted;/u);
+  });
+
+  test('are new where the base has the version in a file that stays', async () => {
+    story = await openStory(
+      'full',
+      { 'package-lock.json': npmLock([OLD]) },
+      { 'pnpm-lock.yaml': pnpmLock([OLD]) },
+    );
+    expect(accounting(await story.run(grype([OLD], 'pnpm-lock.yaml')))).toMatch(/^1 result = 1 posted;/u);
+  });
+
+  test('are new where the change adds the version beside other lines that name it', async () => {
+    const sum = (...lines: readonly string[]): string =>
+      lines.map((line) => `example.com/jwt ${line} h1:x=\n`).join('');
+    story = await openStory(
+      'full',
+      { 'go.sum': sum('v1.0.0', 'v1.0.0/go.mod', 'v1.1.0/go.mod') },
+      { 'go.sum': sum('v1.0.0/go.mod', 'v1.1.0', 'v1.1.0/go.mod') },
+    );
+    const found = grype([{ name: 'example.com/jwt', version: 'v1.1.0' }], 'go.sum');
+    expect(accounting(await story.run(found))).toMatch(/^1 result = 1 posted;/u);
+  });
+
   test('are new where the change bumps the version alone', async () => {
     const bumped = { ...OLD, version: '4.17.1' };
     story = await openLock([OLD, ...EIGHT], [bumped, ...EIGHT]);
