@@ -27,6 +27,7 @@ const DISTRIBUTION = {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
+   HH: () => ( isOfBase),
    IN: () => ( byWeight),
    KY: () => ( judgedAs),
    Sz: () => ( toFindings),
@@ -131,6 +132,9 @@ function byWeight(a, b) {
         (0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .qy)(a.place.path ?? '', b.place.path ?? '') ||
         line(a) - line(b) ||
         (0,_text_names_js__WEBPACK_IMPORTED_MODULE_0__ .qy)(a.key ?? '', b.key ?? ''));
+}
+function isOfBase({ results }) {
+    return results.every(({ about }) => about?.isOfBase === true);
 }
 
 

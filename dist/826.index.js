@@ -815,8 +815,9 @@ function replaceLinks(text, replace) {
  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
  __webpack_require__.d(__webpack_exports__, {
-   g: () => ( openManifest),
-   w: () => ( packageOf)
+   e0: () => ( MANIFEST),
+   gp: () => ( openManifest),
+   wg: () => ( packageOf)
  });
  var _raw_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2795);
  var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6181);
@@ -858,6 +859,7 @@ function plain(name) {
 const OPENS = /[{:]\s*$/u;
 const FIELD = /\bname"?\s*[=:]|<artifactId>/u;
 const LONGEST_ENTRY = 40;
+const MANIFEST = /(?:^|\/)(?:(?:package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|(?:yarn|bun|poetry|uv|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements[\w.-]*\.txt|go\.(?:mod|sum)|pom\.xml)$/u;
 function openManifest(lines) {
     const byWord = new Map();
     for (const [index, line] of lines.entries())
@@ -909,7 +911,9 @@ function namePattern(name) {
     return new RegExp(`(?:^|[^\\w.@/+-]|node_modules/|["'\\s]/)${escaped}(?![\\w+-]|\\.\\w|/(?!v?\\d+\\.))`, 'iu');
 }
 function versionPattern(version) {
-    return new RegExp(`(?<![\\w.+-])v?${literal(version.replace(/^v/u, ''))}(?![\\w+-]|\\.\\w)`, 'u');
+    const ofRange = `[\\^~]=?\\s?|~>\\s?|[<>!]=\\s?|["'\\s(,][<>]\\s?`;
+    const own = literal(version.replace(/^v/u, ''));
+    return new RegExp(`(?<![\\w.+-]|${ofRange})v?${own}(?![\\w+-]|\\.\\w)`, 'u');
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
@@ -1746,7 +1750,7 @@ function readResults(list, context, room) {
         const taxa = (0,raw.gT)(result, 'taxa');
         const isPresent = presence.kind === 'present';
         const line = isPresent ? lines.find((one) => (0,tools.ni)(one, { rule, message, level })) : undefined;
-        const about = (0,logs_packages.w)(result, rule, message, knownName);
+        const about = (0,logs_packages.wg)(result, rule, message, knownName);
         const baselineState = BASELINE_STATES.find((state) => state === stateOf(result));
         results.push({
             ...{ scope, rule, level, message, place, presence },
@@ -3481,17 +3485,22 @@ var file_texts = __webpack_require__(1583);
 var tree = __webpack_require__(5592);
 var line_map = __webpack_require__(8508);
 var logs_packages = __webpack_require__(5752);
+var text_names = __webpack_require__(6761);
 var place_findings = __webpack_require__(398);
 ;
 
 
 
+
 async function placePackages(results, analyzed, texts, change) {
-    const paths = new Set(results.flatMap((result) => manifestOf(result) ?? []));
-    if (paths.size === 0)
+    const paths = [...new Set(results.flatMap((result) => manifestOf(result) ?? []))];
+    if (paths.length === 0)
         return results;
-    await texts.read([...paths].map((path) => ({ commit: analyzed, path })));
-    const manifests = new Map([...paths].map((path) => [path, (0,logs_packages.g)(texts.lines(analyzed, path) ?? [])]));
+    const earlier = new Map(paths.map((path) => [path, change === undefined ? [] : earlierOf(path, change)]));
+    await texts.read([...paths.map((path) => ({ commit: analyzed, path })), ...[...earlier.values()].flat()]);
+    const open = ({ commit, path }) => (0,logs_packages.gp)(texts.lines(commit, path) ?? []);
+    const manifests = new Map(paths.map((path) => [path, open({ commit: analyzed, path })]));
+    const ofBase = new Map(paths.map((path) => [path, (earlier.get(path) ?? []).map(open)]));
     return results.map((result) => {
         const { about, place } = result;
         const path = manifestOf(result);
@@ -3506,18 +3515,29 @@ async function placePackages(results, analyzed, texts, change) {
         const isTold = place.kind === 'lines' && place.startLine > 1;
         const found = exact.length > 0 || isTold ? exact : anyVersion;
         const candidates = within.length > 0 ? within : found;
-        const line = candidates.find((one) => change && isAdded(path, one, change)) ?? candidates[0];
+        const isNew = (one) => change !== undefined && isAdded(path, one, change);
+        const line = candidates.find(isNew) ?? candidates[0];
         if (line === undefined)
             return result;
+        const isOfBase = exact.length > 0 &&
+            exact.every(isNew) &&
+            ofBase.get(path)?.some((namedIn) => namedIn(about).exact.length > 0) === true;
         const { foundBy } = 'foundBy' in place ? place : {};
         const own = { kind: 'lines', path, startLine: line, endLine: line, ...(foundBy && { foundBy }) };
-        return { ...result, place: own, about: { ...about, isPlaced: true } };
+        return { ...result, place: own, about: { ...about, isPlaced: true, isOfBase } };
     });
 }
 function manifestOf({ about, place, presence }) {
     return about !== undefined && (0,place_findings.tE)(presence) && (place.kind === 'file' || place.kind === 'lines')
         ? place.path
         : undefined;
+}
+function earlierOf(path, { toHead, diff }) {
+    const now = (0,line_map.qD)(toHead, path);
+    const file = now === undefined ? undefined : diff.byNewPath.get(now);
+    const isGone = ({ oldPath, newPath }) => newPath === undefined && logs_packages.e0.test(oldPath ?? '') && (0,text_names.yS)(oldPath ?? '') === (0,text_names.yS)(now ?? '');
+    const found = file === undefined || file.oldPath !== undefined ? [file] : diff.files.filter(isGone);
+    return found.flatMap((one) => (one?.oldPath === undefined ? [] : { commit: diff.from, path: one.oldPath }));
 }
 function isAdded(path, line, { toHead, diff }) {
     const now = (0,line_map.sn)(toHead, path, line);
@@ -4359,7 +4379,6 @@ async function toPosting(actions, { toHead, linesOf }, { analyzed, head }, logs,
     };
 }
 
-var text_names = __webpack_require__(6761);
 var diff_diff = __webpack_require__(7802);
 ;
 
@@ -4394,7 +4413,7 @@ function toAnchor({ place, toHead, diff, linesOf, cameIn, can }) {
     const { narrowest = narrowestOfFile(change), reached } = found;
     const membership = isNew
         ? { narrowest: 'added' }
-        : { narrowest, ...(reached !== undefined && { reached }) };
+        : { narrowest: cameIn ?? narrowest, ...(reached !== undefined && { reached }) };
     if (change.type !== 'file')
         return notOnTheDiff(`${path} is a ${line_map.et[change.type]}, not a regular file`, membership);
     const isHidden = change.binary || change.hidden === true || unshown !== undefined || isUnsure;
@@ -4763,7 +4782,10 @@ function plan_select(finding, policy) {
     if (!isUnparsed && baselineState === 'unchanged')
         left = { as: 'unchanged', why: finding.baselineReason ?? '' };
     else if (!isUnparsed && !(isFailing && isReached(position)) && !passesFilter(mode, position.narrowest)) {
-        const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : 'its line is not part of the change';
+        const ofLine = (0,logged_finding.HH)(finding)
+            ? 'the base has the package in the same version'
+            : 'its line is not part of the change';
+        const ofPlace = position.kind === 'not-on-the-diff' ? position.reason : ofLine;
         const why = reached > 0 ? REACHED : ofPlace;
         const filtered = `filter-mode ${mode}: ${why}`;
         left = {
@@ -4992,7 +5014,7 @@ async function group({ results, toHead, diff, isEdited, toPosition }, threads, {
         const [only, ...more] = finding.results;
         return {
             ...finding,
-            ...standing(place, arrivals.of(finding), unlocated),
+            ...standing(place, (0,logged_finding.HH)(finding) ? 'file' : arrivals.of(finding), unlocated),
             others: (more.length === 0 ? (only?.alsoAt ?? []) : []).map((one) => standing(one)),
             isEdited: isTouched,
             inDiff: place.kind === 'nowhere' || (0,line_map.C2)(toHead, diff, place.path) !== undefined,
