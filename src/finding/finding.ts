@@ -178,8 +178,8 @@ interface About {
   readonly version?: string;
   /** A line of its manifest names it, which is its place. */
   readonly isPlaced?: true;
-  /** The base names it in the same version, though the change writes all of its lines anew. */
-  readonly isOfBase?: boolean;
+  /** The lock file of the base has it in the same version. */
+  readonly isOfBase?: true;
 }
 
 /** Our form of a SARIF result. All text in it is untrusted. */

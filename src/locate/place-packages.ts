@@ -3,7 +3,8 @@ import { mapLineBackward, mapPath, mapPlace } from '../diff/line-map.ts';
 import type { Result } from '../finding/finding.ts';
 import type { LoggedFinding } from '../finding/logged-finding.ts';
 import type { FileTexts } from '../git/file-texts.ts';
-import { MANIFEST, openManifest } from '../logs/packages.ts';
+import { hasPackage, isSameKind, locksBeside } from '../logs/lock-entries.ts';
+import { openManifest } from '../logs/packages.ts';
 import { folderOf } from '../text/names.ts';
 import { isReal } from './place-findings.ts';
 
@@ -19,45 +20,47 @@ export async function placePackages(
   texts: FileTexts,
   change?: { readonly toHead: Diff; readonly diff: Diff },
 ): Promise<readonly Result[]> {
-  const paths = [...new Set(results.flatMap((result) => manifestOf(result) ?? []))];
+  const paths = [...new Set(results.flatMap(manifestsOf))];
   if (paths.length === 0) return results;
   const earlier = new Map(paths.map((path) => [path, change === undefined ? [] : earlierOf(path, change)]));
   await texts.read([...paths.map((path) => ({ commit: analyzed, path })), ...[...earlier.values()].flat()]);
-  const open = ({ commit, path }: { commit: string; path: string }) =>
-    openManifest(texts.lines(commit, path) ?? []);
-  const manifests = new Map(paths.map((path) => [path, open({ commit: analyzed, path })]));
+  const open = ({ commit, path }: { commit: string; path: string }) => {
+    const lines = texts.lines(commit, path) ?? [];
+    return { path, lines, named: openManifest(lines) };
+  };
+  const manifests = new Map(paths.map((path) => [path, open({ commit: analyzed, path }).named]));
   const ofBase = new Map(paths.map((path) => [path, (earlier.get(path) ?? []).map(open)]));
   return results.map((result): Result => {
     const { about, place } = result;
-    const path = manifestOf(result);
-    const named = about && manifests.get(path ?? '')?.(about);
-    if (about === undefined || path === undefined || named === undefined) return result;
+    const [own, ...locks] = manifestsOf(result);
+    if (about === undefined || own === undefined) return result;
+    const path = [own, ...locks].find((one) => manifests.get(one)?.(about).exact.length) ?? own;
+    const named = manifests.get(path)?.(about);
+    if (named === undefined) return result;
     const { exact, anyVersion } = named;
-    const isWithin = (one: number): boolean =>
-      place.kind === 'lines' && place.startLine > 1 && one >= place.startLine && one <= place.endLine;
+    const isTold = place.kind === 'lines' && place.startLine > 1 && path === own;
+    const isWithin = (one: number): boolean => isTold && one >= place.startLine && one <= place.endLine;
     const within = exact.filter(isWithin);
     if (within.length === 0 && anyVersion.some(isWithin)) return result;
-    const isTold = place.kind === 'lines' && place.startLine > 1;
     const found = exact.length > 0 || isTold ? exact : anyVersion;
     const candidates = within.length > 0 ? within : found;
     const isNew = (one: number): boolean => change !== undefined && isAdded(path, one, change);
     const line = candidates.find(isNew) ?? candidates[0];
     if (line === undefined) return result;
-    // All of the file is written anew: what its text says tells what the base had, and not its lines.
-    const isOfBase =
-      exact.length > 0 &&
-      exact.every(isNew) &&
-      ofBase.get(path)?.some((namedIn) => namedIn(about).exact.length > 0) === true;
+    const isOfBase = ofBase
+      .get(path)
+      ?.some((old) => hasPackage(old.path, old.lines, about, old.named(about).anyVersion));
     const { foundBy } = 'foundBy' in place ? place : {};
-    const own = { kind: 'lines', path, startLine: line, endLine: line, ...(foundBy && { foundBy }) } as const;
-    return { ...result, place: own, about: { ...about, isPlaced: true, isOfBase } };
+    const at = { kind: 'lines', path, startLine: line, endLine: line, ...(foundBy && { foundBy }) } as const;
+    return { ...result, place: at, about: { ...about, isPlaced: true, ...(isOfBase && { isOfBase }) } };
   });
 }
 
-function manifestOf({ about, place, presence }: Result): string | undefined {
+/** The file that a result about a package names, and those that may name the package in its place. */
+function manifestsOf({ about, place, presence }: Result): readonly string[] {
   return about !== undefined && isReal(presence) && (place.kind === 'file' || place.kind === 'lines')
-    ? place.path
-    : undefined;
+    ? [place.path, ...locksBeside(place.path)]
+    : [];
 }
 
 /**
@@ -70,7 +73,10 @@ function earlierOf(
   const now = mapPath(toHead, path);
   const file = now === undefined ? undefined : diff.byNewPath.get(now);
   const isGone = ({ oldPath, newPath }: FileChange): boolean =>
-    newPath === undefined && MANIFEST.test(oldPath ?? '') && folderOf(oldPath ?? '') === folderOf(now ?? '');
+    oldPath !== undefined &&
+    newPath === undefined &&
+    folderOf(oldPath) === folderOf(path) &&
+    isSameKind(oldPath, path);
   const found = file === undefined || file.oldPath !== undefined ? [file] : diff.files.filter(isGone);
   return found.flatMap((one) => (one?.oldPath === undefined ? [] : { commit: diff.from, path: one.oldPath }));
 }

@@ -8,7 +8,7 @@ type About = NonNullable<Result['about']>;
 
 /** Ids of databases of advisories, as rules are named by them, also with the package behind. */
 const ADVISORY =
-  /(?:^|(?<=[_:/ ]))(?:CVE-\d{4}-\d{4,10}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}|PYSEC-\d{4}-\d{1,8}|RUSTSEC-\d{4}-\d{4,8}|GO-\d{4}-\d{4,8}|MAL-\d{4}-\d{1,8}|SNYK-[A-Z]{1,20}-[A-Z0-9]{1,100}-\d{1,12})/iu;
+  /(?:^|(?<=[_:/ ]))(?:CVE-\d{4}-\d{4,10}|GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}|PYSEC-\d{4}-\d{1,8}|RUSTSEC-\d{4}-\d{4,8}|GO-\d{4}-\d{4,8}|MAL-\d{4}-\d{1,8}|SNYK-[A-Z]{1,20}-[A-Z0-9]{1,100}-\d{1,12}|npm:[@/\w.-]{1,214}:\d{8}$)/iu;
 
 const PURL = /^pkg:[\w.+-]+\/(?<name>[^@?#\s]+|%40[^@?#\s]+)@(?<version>[^?#\s]+)/u;
 const QUALIFIED = /^(?<name>@?[^@\s]+)@(?<version>[^@\s]+)$/u;
@@ -50,12 +50,10 @@ function plain(name: string): string {
 const OPENS = /[{:]\s*$/u;
 /** Or it has a field with the name, beside the version. */
 const FIELD = /\bname"?\s*[=:]|<artifactId>/u;
+/** Maven has a version elsewhere in its file. */
+const PROPERTY = /<version>\s*\$\{([\w.-]+)\}/u;
 /** Lines of one entry in which its version may stand. */
-const LONGEST_ENTRY = 40;
-
-/** Manifests and lock files whose entries are versions. */
-export const MANIFEST =
-  /(?:^|\/)(?:(?:package-lock|npm-shrinkwrap)\.json|pnpm-lock\.yaml|(?:yarn|bun|poetry|uv|pdm|Pipfile|Cargo|Gemfile|composer)\.lock|requirements[\w.-]*\.txt|go\.(?:mod|sum)|pom\.xml)$/u;
+const LONGEST_ENTRY = 400;
 
 /** Where a manifest or lock file names a package. */
 interface Named {
@@ -83,7 +81,10 @@ export function openManifest(lines: readonly string[]): (about: About) => Named 
     const anyVersion = (rarest ?? []).filter((index) => isNamed.test(lines[index] ?? ''));
     const hasVersion = version === undefined ? undefined : versionPattern(version);
     const exact = anyVersion.flatMap((index) => {
-      const found = hasVersion && entryOf(lines, index).find((line) => hasVersion.test(lines[line] ?? ''));
+      const entry = entryOf(lines, index);
+      const property = entry.map((line) => PROPERTY.exec(lines[line] ?? '')?.[1]).find(Boolean);
+      if (property !== undefined) entry.push(lines.findIndex((line) => line.includes(`<${property}>`)));
+      const found = hasVersion && entry.find((line) => hasVersion.test(lines[line] ?? ''));
       return found === undefined ? [] : found + 1;
     });
     return { exact: [...new Set(exact)], anyVersion: anyVersion.map((index) => index + 1) };
@@ -123,11 +124,12 @@ function namePattern(name: string): RegExp {
 
 /** What is in a range of versions names none of them. */
 function versionPattern(version: string): RegExp {
-  const ofRange = `[\\^~]=?\\s?|~>\\s?|[<>!]=\\s?|["'\\s(,][<>]\\s?`;
+  const ofRange = `[\\^~]=?\\s?|~>\\s?|[<>!]=\\s?|["'\\s(,][<>]\\s?|\\[`;
   const own = literal(version.replace(/^v/u, ''));
   return new RegExp(`(?<![\\w.+-]|${ofRange})v?${own}(?![\\w+-]|\\.\\w)`, 'u');
 }
 
-function literal(text: string): string {
+/** As a pattern. */
+export function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 }

@@ -1,5 +1,6 @@
 import { mapLineForward } from '../diff/line-map.ts';
-import { compareLevels } from '../finding/logged-finding.ts';
+import { SEVERITIES } from '../finding/finding.ts';
+import { compareLevels, severityOf } from '../finding/logged-finding.ts';
 import type { Fingerprint, Thread } from '../model.ts';
 import { isSettled } from '../threads/threads.ts';
 import type { Candidate, Matching, Since } from './candidate.ts';
@@ -12,10 +13,15 @@ export function carries(thread: Thread, candidate: Candidate, matching: Matching
   if (!isSettled(thread)) return true;
   const { since, isBaseline } = matching;
   const { fingerprint, where } = thread;
+  const [worst] = candidate.finding.results;
   const isNoWorse = compareLevels(candidate.finding.level, fingerprint.level) >= 0;
   const isTopOfFile = fingerprint.about === undefined && fingerprint.line <= 1;
   if (candidate.said.about !== undefined && (isTopOfFile || fingerprint.about === candidate.said.about))
-    return isNoWorse && !isMoreSevere(candidate.said.words, fingerprint.words);
+    return (
+      isNoWorse &&
+      !isMoreSevere(candidate.said.words, fingerprint.words) &&
+      !isWorse(worst && severityOf(worst), fingerprint.severity)
+    );
   const known = since.get(fingerprint.commit);
   if (isLost(fingerprint, known)) return false;
   const isTold = isNoWorse && newWords(candidate.said.words, fingerprint.words).length === 0;
@@ -27,6 +33,10 @@ export function carries(thread: Thread, candidate: Candidate, matching: Matching
     if (mapLineForward(file.hunks, fingerprint.line) === candidate.line) return true;
   }
   return isSameCode(thread, candidate, isBaseline);
+}
+
+function isWorse(now: Fingerprint['severity'], then: Fingerprint['severity']): boolean {
+  return now !== undefined && then !== undefined && SEVERITIES.indexOf(now) < SEVERITIES.indexOf(then);
 }
 
 /** It reads the same in the same block of its file, or between the same lines. */

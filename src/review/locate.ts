@@ -14,6 +14,7 @@ import { findArrivals } from '../locate/find-arrivals.ts';
 import { describeUncommitted, filesOf, isReal } from '../locate/place-findings.ts';
 import { describeUnlocated, placePackages } from '../locate/place-packages.ts';
 import { describeGarbled, findUnlocated } from '../locate/unlocated.ts';
+import { locksBeside } from '../logs/lock-entries.ts';
 import { believe } from '../match/baseline.ts';
 import type { Finding, Thread } from '../model.ts';
 import { isReached } from '../plan/plan.ts';
@@ -53,6 +54,7 @@ export async function locate(
 ): Promise<Located> {
   const asked = new Set([
     ...filesOf(read),
+    ...[...filesOf(read)].flatMap(locksBeside),
     ...read.flatMap(({ alsoAt = [] }) => alsoAt.flatMap(({ path = [] }) => path)),
     ...threads.map(({ fingerprint }) => fingerprint.path),
   ]);

@@ -193,12 +193,6 @@ const NEW: readonly Case[] = [
     found: LOG4J,
   },
   {
-    what: 'Maven: a property with the version, and a region of the tool',
-    ...inFile('pom.xml', pom('2.17.1'), pom('2.14.1')),
-    found: LOG4J,
-    region: { startLine: 6, endLine: 10 },
-  },
-  {
     what: 'Pipfile.lock: a version behind many hashes',
     ...inFile('Pipfile.lock', pipenv('1.22.0'), pipenv('1.21.0')),
     found: ['numpy', '1.21.0', 'Pipfile.lock'],
@@ -207,15 +201,6 @@ const NEW: readonly Case[] = [
     what: 'NuGet: a downgrade to what is asked for at least',
     ...inFile('packages.lock.json', nuget('13.0.1'), nuget('9.0.1')),
     found: ['Newtonsoft.Json', '9.0.1', 'packages.lock.json'],
-  },
-  {
-    what: 'Go: another toolchain',
-    ...inFile(
-      'go.mod',
-      'module x\n\ngo 1.21\n\ntoolchain go1.22.5\n',
-      'module x\n\ngo 1.21\n\ntoolchain go1.21.3\n',
-    ),
-    found: ['stdlib', '1.21.3', 'go.mod'],
   },
   {
     what: 'Snyk, which names package.json for what is in the lock file',
