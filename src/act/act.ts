@@ -177,8 +177,8 @@ function findDuplicates(threads: readonly Thread[], { head }: Acting): { thread:
       ({ fingerprint, isResolved, mark, unsure }) =>
         fingerprint.commit === head && !isResolved && mark.mark === 'open' && unsure === undefined,
     ),
-    ({ fingerprint: { tool, category, rule, path, line, text } }) =>
-      JSON.stringify([tool, category, rule, path, line, text]),
+    ({ fingerprint: { tool, category, rule, path, line, text, words } }) =>
+      JSON.stringify([tool, category, rule, path, line, text, words]),
   );
   return [...groups.values()].flatMap((group) => {
     const [winner, ...others] = group.toSorted(

@@ -82,7 +82,7 @@ function isTouched({ path, line }: Thread['fingerprint'], diff: Diff): boolean {
 /** Pure, but for the columns that it fills in. The order of the input never changes the result. */
 export function matchKnown(threads: readonly Thread[], findings: readonly Finding[], known: Matching): void {
   locate(threads, known.since);
-  findDuplicates(threads);
+  findDuplicates(threads, known);
   const rules = presentRules(threads, findings, known.listed);
   const wanted = new Set(rules.values());
   const candidates = findings
@@ -192,7 +192,7 @@ function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T
  * two runs agree; what may not be ours stays only where nothing else does. A thread that was posted beside
  * one that people decided about, or that is over, is none.
  */
-function findDuplicates(threads: readonly Thread[]): void {
+function findDuplicates(threads: readonly Thread[], known: Matching): void {
   const rank = ({ unsure, comment }: Thread): string =>
     `${unsure === 'copied' ? 0 : unsure === undefined ? 1 : unsure === 'signed' ? 2 : 3} ${comment.id}`;
   const standing = new Map<string, Thread[]>();
@@ -204,7 +204,12 @@ function findDuplicates(threads: readonly Thread[]): void {
     const key = JSON.stringify([tool, category, rule, ...place]);
     const here = standing.get(key) ?? [];
     standing.set(key, here);
-    const winner = here.find((other) => !isApart(other, thread) && !isApart(thread, other));
+    // A tool that varies may report another finding on a line where it has reported one.
+    const isOther = ({ fingerprint: { words } }: Thread): boolean =>
+      varies(thread.fingerprint, known) && newWords(thread.fingerprint.words, words).length > 0;
+    const winner = here.find(
+      (other) => !isApart(other, thread) && !isApart(thread, other) && !isOther(other),
+    );
     if (winner === undefined) here.push(thread);
     else if (thread.unsure !== 'signed' && thread.unsure !== 'copied') thread.duplicateOf = winner;
   }

@@ -59,13 +59,17 @@ export function pairByPlace(pairing: Pairing): void {
     const { by, candidate } = pairs.get(thread) ?? {};
     if (by !== 'place' || candidate === undefined || !isSettled(thread) || wordsOf(thread, candidate) > 1)
       continue;
-    // It is rather said of an open thread near by than of one that people decided about.
-    const open = places
+    // It is rather said of an open thread near by than of one that people decided about; nobody knows it of
+    // one whose code was changed.
+    const near = places
       .besides(thread)
-      .find(
-        (one) => free.has(one) && !isSettled(one) && one.isTouched !== true && places.holds(one, candidate),
-      );
-    if (open === undefined && !places.isAmbiguous(thread, candidate)) continue;
+      .filter((one) => free.has(one) && !isSettled(one) && places.holds(one, candidate));
+    const open = near.find(({ isTouched }) => isTouched !== true);
+    const { level } = candidate.finding;
+    const isUnclear =
+      wordsOf(thread, candidate) === 0 &&
+      near.some((one) => one.isTouched && !one.isResolved && one.fingerprint.level === level);
+    if (open === undefined && !isUnclear && !places.isAmbiguous(thread, candidate)) continue;
     pairs.delete(thread);
     free.add(thread);
     left.add(candidate);
@@ -228,7 +232,7 @@ function distanceOf({ finding: { place }, line: first }: Candidate, line: number
  * level, while the line is as it was judged.
  */
 function carriesByPlace(
-  { fingerprint, where, marker: { grouped } }: Thread,
+  { fingerprint, where }: Thread,
   { finding, said, path }: Candidate,
   known: Matching,
 ): boolean {
@@ -237,14 +241,14 @@ function carriesByPlace(
   if (where.kind !== 'at' || where.path !== path || compareLevels(finding.level, fingerprint.level) < 0)
     return false;
   // Of several results on its line, a later one may be any.
-  if (said.messages.length > 1 || fingerprint.messages.length > 1 || grouped.length > 0) return false;
+  if (said.messages.length > 1 || fingerprint.messages.length > 1) return false;
   const file = since.exact.byOldPath.get(fingerprint.path);
   return (
     file === undefined || where.line === 0 || mapLineForward(file.hunks, fingerprint.line) === where.line
   );
 }
 
-/** Lines were added near a finding since a thread was posted. */
+/** Lines were added near a finding since a thread was posted; to its file, where it is about that. */
 function isBesideNew(
   { fingerprint: { commit, path } }: Thread,
   { line }: Candidate,
@@ -253,6 +257,7 @@ function isBesideNew(
   const exact = since.get(commit)?.exact;
   const hunks = exact?.byOldPath.get(path)?.hunks ?? [];
   return (
-    exact === undefined || hunks.some((hunk) => hunk.newLines > 0 && isNear(newSpan(hunk), line, NEAR_CHANGE))
+    exact === undefined ||
+    hunks.some((hunk) => hunk.newLines > 0 && (line === 0 || isNear(newSpan(hunk), line, NEAR_CHANGE)))
   );
 }

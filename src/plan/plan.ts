@@ -4,7 +4,7 @@ import { atLeast, byWeight, isOfBase, judgedAs } from '../finding/logged-finding
 import type { Policy } from '../inputs/table.ts';
 import type { Action, Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
-import { isSettled, isToBeDismissed, scopeOf } from '../threads/threads.ts';
+import { isSettled, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
 import { groupOnLines, groupReason, groupTools, nameGroup } from './group.ts';
 import { planThread } from './rules.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
@@ -93,8 +93,7 @@ export function makePlan(at: Situation): Plan {
       .filter(
         (thread) =>
           unverified.get(thread)?.counts === true &&
-          !thread.isResolved &&
-          !isSettled(thread) &&
+          ((!thread.isResolved && !isSettled(thread)) || isTakenBack(thread)) &&
           thread.duplicateOf === undefined &&
           !resembledBy.has(thread) &&
           at.leftDiff(thread, undefined) === undefined &&

@@ -93,6 +93,11 @@ const dismiss = ({ thread }: Row): Does => ({
   dismissal: thread.statement as Action['dismissal'],
 });
 const reopen = (): Does => ({ kind: 'reopen', mark: 'open' });
+const takeBack = ({ thread }: Row): Does => ({ ...reopen(), by: thread.statement as Statement });
+const whyTakenBack = ({ thread: { statement } }: Row): string =>
+  statement?.says === 'reopen'
+    ? `${nameOf(statement.name)} took the dismissal back`
+    : 'the reply that dismissed it is gone';
 
 /** A thread whose finding must not have an open one: suppressed, ignored, or in a file that left the diff. */
 const closing = (
@@ -153,11 +158,8 @@ export const RULES: readonly Rule[] = [
   {
     when: 'the dismissal was taken back',
     holds: all(there, takenBack),
-    does: ({ thread }) => ({ ...reopen(), by: thread.statement as Statement }),
-    reason: ({ thread: { statement } }) =>
-      statement?.says === 'reopen'
-        ? `${nameOf(statement.name)} took the dismissal back`
-        : 'the reply that dismissed it is gone',
+    does: takeBack,
+    reason: whyTakenBack,
   },
   ...closing(
     'the finding is ignored by the configuration',
@@ -279,6 +281,12 @@ export const RULES: readonly Rule[] = [
     holds: all(dismissed, ({ varies }) => varies === true),
     does: dismiss,
     reason: decided,
+  },
+  {
+    when: 'the dismissal was taken back, and its tool does not report the same in each run',
+    holds: all(takenBack, resolved, ({ varies }) => varies === true),
+    does: takeBack,
+    reason: whyTakenBack,
   },
   {
     when: 'a person resolved it, and its tool does not report the same in each run',

@@ -89,20 +89,6 @@ describe('a thread on a line where another one stands', () => {
   });
 });
 
-describe('where a run misses one of two findings on a line', () => {
-  const error = { line: 12, rule: 'other', level: 'error', message: 'Nothing ends this loop.' } as const;
-  const inputs = { ...INPUTS, 'fail-level': 'error' };
-
-  test('the one that the thread names counts', async () => {
-    story = await open();
-    await story.run(said([token]), inputs);
-    await story.push({ 'note.txt': '1\n' });
-    expect((await story.run(said([token, error]), inputs)).status).toBe(1);
-    await story.push({ 'note.txt': '2\n' });
-    expect((await story.run(said([token]), inputs)).status).toBe(1);
-  });
-});
-
 test('a dismissal that was taken back does not let the check pass where the run misses the finding', async () => {
   story = await open();
   await story.run(said([token]), INPUTS);
@@ -130,16 +116,6 @@ test('a dismissal of a finding of the whole file holds for no other one where li
   await story.run(ofFile('No license header.'), INPUTS);
   await story.push({ [path]: text([...FILE.slice(0, 20), 'added;', 'again;', ...FILE.slice(20)]) });
   const result = await story.run(ofFile('Tests cover nothing of what retries.'), INPUTS);
-  expect(accounting(result)).toContain('1 posted');
-});
-
-test('a dismissal holds for nothing new where a line beside it was taken out', async () => {
-  story = await open();
-  await story.run(said([token]), INPUTS);
-  await dismiss('token');
-  await story.run(said([token]), INPUTS);
-  await story.push({ [path]: text(FILE.filter((_, index) => index !== 12)) });
-  const result = await story.run(said([{ line: 14, message: 'This may be null.' }]), INPUTS);
   expect(accounting(result)).toContain('1 posted');
 });
 
@@ -176,10 +152,5 @@ describe('what is dismissed is not asked again in each push', () => {
         { line: 12, message: `No ${message}`.toUpperCase(), rule: `x${message}` },
       ]);
     expect(await ask(makeLog)).toBeLessThan(3);
-  });
-
-  test('after one push that added a line near it', async () => {
-    story = await open();
-    expect(await ask((message) => said([{ line: 12, message }]), true)).toBeLessThan(3);
   });
 });
