@@ -781,26 +781,31 @@ function alignEach({ a, b, partners }, [start, end], [startNow, endNow]) {
    XG: () => ( isOtherPackage)
  });
  var _diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
- var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3785);
- var _threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5740);
- var _fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1284);
+ var _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+ var _finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3785);
+ var _threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5740);
+ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1284);
+
 
 
 
 
 function carries(thread, candidate, matching) {
-    if (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_2__ .Is)(thread))
+    if (!(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(thread))
         return true;
     const { since, isBaseline } = matching;
     const { fingerprint, where } = thread;
-    const isNoWorse = (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_1__ .t9)(candidate.finding.level, fingerprint.level) >= 0;
+    const [worst] = candidate.finding.results;
+    const isNoWorse = (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .t9)(candidate.finding.level, fingerprint.level) >= 0;
     const isTopOfFile = fingerprint.about === undefined && fingerprint.line <= 1;
     if (candidate.said.about !== undefined && (isTopOfFile || fingerprint.about === candidate.said.about))
-        return isNoWorse && !(0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ .Yl)(candidate.said.words, fingerprint.words);
+        return (isNoWorse &&
+            !(0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ .Yl)(candidate.said.words, fingerprint.words) &&
+            !isWorse(worst && (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .xJ)(worst), fingerprint.severity));
     const known = since.get(fingerprint.commit);
     if (isLost(fingerprint, known))
         return false;
-    const isTold = isNoWorse && (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ .o_)(candidate.said.words, fingerprint.words).length === 0;
+    const isTold = isNoWorse && (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ .o_)(candidate.said.words, fingerprint.words).length === 0;
     if (!isTold && !isBaseline)
         return false;
     if (where.kind === 'at') {
@@ -814,6 +819,9 @@ function carries(thread, candidate, matching) {
     }
     return isSameCode(thread, candidate, isBaseline);
 }
+function isWorse(now, then) {
+    return now !== undefined && then !== undefined && _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .oC.indexOf(now) < _finding_finding_js__WEBPACK_IMPORTED_MODULE_1__ .oC.indexOf(then);
+}
 function isSameCode({ fingerprint, where }, { print, path }, isBaseline) {
     const parts = ['text', 'exact', 'block'].filter((part) => !isBaseline || part !== 'exact');
     if (fingerprint.text === '' || !parts.every((part) => fingerprint[part] === print[part]))
@@ -825,7 +833,7 @@ function isSameCode({ fingerprint, where }, { print, path }, isBaseline) {
     const isUnclear = where.kind === 'unknown' && (path !== fingerprint.path || fingerprint.copy !== print.copy);
     if (isUnclear)
         return false;
-    const isNested = print.block !== _fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ .bR && !isBaseline && (where.kind !== 'unknown' || fingerprint.copy === undefined);
+    const isNested = print.block !== _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ .bR && !isBaseline && (where.kind !== 'unknown' || fingerprint.copy === undefined);
     return isHome ? isNested || isBelow || isAbove : isBelow && isAbove;
 }
 function isLost({ path, line }, since) {
@@ -904,7 +912,7 @@ function isTouched({ path, line }, diff) {
 }
 function matchKnown(threads, findings, known) {
     locate(threads, known.since);
-    findDuplicates(threads);
+    findDuplicates(threads, known);
     const rules = presentRules(threads, findings, known.listed);
     const wanted = new Set(rules.values());
     const candidates = findings
@@ -969,7 +977,7 @@ function byPlace({ fingerprint: a, comment }, { fingerprint: b, comment: other }
 function partition(items, holds) {
     return [items.filter(holds), items.filter((item) => !holds(item))];
 }
-function findDuplicates(threads) {
+function findDuplicates(threads, known) {
     const rank = ({ unsure, comment }) => `${unsure === 'copied' ? 0 : unsure === undefined ? 1 : unsure === 'signed' ? 2 : 3} ${comment.id}`;
     const standing = new Map();
     const alive = threads.filter(({ mark }) => mark.mark !== 'retired');
@@ -980,7 +988,8 @@ function findDuplicates(threads) {
         const key = JSON.stringify([tool, category, rule, ...place]);
         const here = standing.get(key) ?? [];
         standing.set(key, here);
-        const winner = here.find((other) => !isApart(other, thread) && !isApart(thread, other));
+        const isOther = ({ fingerprint: { words } }) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_8__ .n9)(thread.fingerprint, known) && (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ .o_)(thread.fingerprint.words, words).length > 0;
+        const winner = here.find((other) => !isApart(other, thread) && !isApart(thread, other) && !isOther(other));
         if (winner === undefined)
             here.push(thread);
         else if (thread.unsure !== 'signed' && thread.unsure !== 'copied')
@@ -1190,10 +1199,14 @@ function pairByPlace(pairing) {
         const { by, candidate } = pairs.get(thread) ?? {};
         if (by !== 'place' || candidate === undefined || !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(thread) || wordsOf(thread, candidate) > 1)
             continue;
-        const open = places
+        const near = places
             .besides(thread)
-            .find((one) => free.has(one) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one) && one.isTouched !== true && places.holds(one, candidate));
-        if (open === undefined && !places.isAmbiguous(thread, candidate))
+            .filter((one) => free.has(one) && !(0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Is)(one) && places.holds(one, candidate));
+        const open = near.find(({ isTouched }) => isTouched !== true);
+        const { level } = candidate.finding;
+        const isUnclear = wordsOf(thread, candidate) === 0 &&
+            near.some((one) => one.isTouched && !one.isResolved && one.fingerprint.level === level);
+        if (open === undefined && !isUnclear && !places.isAmbiguous(thread, candidate))
             continue;
         pairs.delete(thread);
         free.add(thread);
@@ -1314,13 +1327,13 @@ function distanceOf({ finding: { place }, line: first }, line) {
     const length = place.kind === 'lines' ? place.endLine - place.startLine : 0;
     return line >= first && line <= first + length && length < LONGEST_REGION ? 0 : Math.abs(first - line);
 }
-function carriesByPlace({ fingerprint, where, marker: { grouped } }, { finding, said, path }, known) {
+function carriesByPlace({ fingerprint, where }, { finding, said, path }, known) {
     const since = known.since.get(fingerprint.commit);
     if (since === undefined || (0,_carries_js__WEBPACK_IMPORTED_MODULE_6__ .JD)(fingerprint, since))
         return false;
     if (where.kind !== 'at' || where.path !== path || (0,_finding_logged_finding_js__WEBPACK_IMPORTED_MODULE_2__ .t9)(finding.level, fingerprint.level) < 0)
         return false;
-    if (said.messages.length > 1 || fingerprint.messages.length > 1 || grouped.length > 0)
+    if (said.messages.length > 1 || fingerprint.messages.length > 1)
         return false;
     const file = since.exact.byOldPath.get(fingerprint.path);
     return (file === undefined || where.line === 0 || (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .IT)(file.hunks, fingerprint.line) === where.line);
@@ -1328,7 +1341,8 @@ function carriesByPlace({ fingerprint, where, marker: { grouped } }, { finding, 
 function isBesideNew({ fingerprint: { commit, path } }, { line }, { since }) {
     const exact = since.get(commit)?.exact;
     const hunks = exact?.byOldPath.get(path)?.hunks ?? [];
-    return (exact === undefined || hunks.some((hunk) => hunk.newLines > 0 && (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .HQ)((0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk), line, NEAR_CHANGE)));
+    return (exact === undefined ||
+        hunks.some((hunk) => hunk.newLines > 0 && (line === 0 || (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .HQ)((0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk), line, NEAR_CHANGE))));
 }
 
 
@@ -2324,6 +2338,10 @@ const dismiss = ({ thread }) => ({
     dismissal: thread.statement,
 });
 const reopen = () => ({ kind: 'reopen', mark: 'open' });
+const takeBack = ({ thread }) => ({ ...reopen(), by: thread.statement });
+const whyTakenBack = ({ thread: { statement } }) => statement?.says === 'reopen'
+    ? `${nameOf(statement.name)} took the dismissal back`
+    : 'the reply that dismissed it is gone';
 const closing = (when, holds, mark, why) => [
     { when, holds: all(there, holds, byUs), does: leave('done'), reason: why },
     {
@@ -2373,10 +2391,8 @@ const RULES = [
     {
         when: 'the dismissal was taken back',
         holds: all(there, takenBack),
-        does: ({ thread }) => ({ ...reopen(), by: thread.statement }),
-        reason: ({ thread: { statement } }) => statement?.says === 'reopen'
-            ? `${nameOf(statement.name)} took the dismissal back`
-            : 'the reply that dismissed it is gone',
+        does: takeBack,
+        reason: whyTakenBack,
     },
     ...closing('the finding is ignored by the configuration', ({ finding }) => finding?.ignored === true, 'ignored', () => 'the finding is ignored by .sarif-review.yml'),
     ...closing('the finding is suppressed', ({ finding }) => finding?.suppressed === true, 'suppressed', () => 'the finding is suppressed'),
@@ -2472,6 +2488,12 @@ const RULES = [
         holds: all(dismissed, ({ varies }) => varies === true),
         does: dismiss,
         reason: decided,
+    },
+    {
+        when: 'the dismissal was taken back, and its tool does not report the same in each run',
+        holds: all(takenBack, resolved, ({ varies }) => varies === true),
+        does: takeBack,
+        reason: whyTakenBack,
     },
     {
         when: 'a person resolved it, and its tool does not report the same in each run',

@@ -1313,7 +1313,7 @@ async function audit(journal, acting) {
     await giveUp(journal, acting);
 }
 function findDuplicates(threads, { head }) {
-    const groups = Map.groupBy(threads.filter(({ fingerprint, isResolved, mark, unsure }) => fingerprint.commit === head && !isResolved && mark.mark === 'open' && unsure === undefined), ({ fingerprint: { tool, category, rule, path, line, text } }) => JSON.stringify([tool, category, rule, path, line, text]));
+    const groups = Map.groupBy(threads.filter(({ fingerprint, isResolved, mark, unsure }) => fingerprint.commit === head && !isResolved && mark.mark === 'open' && unsure === undefined), ({ fingerprint: { tool, category, rule, path, line, text, words } }) => JSON.stringify([tool, category, rule, path, line, text, words]));
     return [...groups.values()].flatMap((group) => {
         const [winner, ...others] = group.toSorted((a, b) => Number(b.replies.length > 0) - Number(a.replies.length > 0) || (a.comment.id < b.comment.id ? -1 : 1));
         return winner === undefined ? [] : others.map((thread) => ({ thread, winner }));

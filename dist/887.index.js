@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
  var _host_process_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7932);
  var _report_run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3891);
  var _run_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4730);
- var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7826);
+ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2142);
  var _text_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
 
 

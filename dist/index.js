@@ -439,7 +439,7 @@ const reason = whyTooOld(process.versions.node);
 if (reason === undefined) {
     process.exitCode = 3;
     if (!Reflect.has(globalThis, 'isSarifReviewCommand'))
-        void Promise.all([__nccwpck_require__.e(837), __nccwpck_require__.e(586), __nccwpck_require__.e(150), __nccwpck_require__.e(552), __nccwpck_require__.e(408), __nccwpck_require__.e(151), __nccwpck_require__.e(248), __nccwpck_require__.e(145), __nccwpck_require__.e(104), __nccwpck_require__.e(931), __nccwpck_require__.e(826), __nccwpck_require__.e(417), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6887));
+        void Promise.all([__nccwpck_require__.e(837), __nccwpck_require__.e(586), __nccwpck_require__.e(150), __nccwpck_require__.e(552), __nccwpck_require__.e(408), __nccwpck_require__.e(151), __nccwpck_require__.e(248), __nccwpck_require__.e(145), __nccwpck_require__.e(104), __nccwpck_require__.e(931), __nccwpck_require__.e(142), __nccwpck_require__.e(417), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6887));
     else
         void Promise.all([__nccwpck_require__.e(375), __nccwpck_require__.e(417), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5329));
 }
