@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSync } from '@swc/core';
 import { isCountedOtherwise } from '../../src/git/file-texts.ts';
+import { hasPackage } from '../../src/logs/lock-entries.ts';
 import { openManifest } from '../../src/logs/packages.ts';
 import { UNPARSED_RESULTS, UNPARSED_WARNINGS } from '../../src/logs/tools.ts';
 import { visibleText } from '../../src/text/lines.ts';
@@ -128,6 +129,7 @@ describe('regular expressions over untrusted text', () => {
     // What they build is tried below, and of the table with the literals.
     expect(builders).toEqual([
       'git/file-texts.ts',
+      'logs/lock-entries.ts',
       'logs/packages.ts',
       'logs/tools.ts',
       'text/lines.ts',
@@ -161,6 +163,13 @@ describe('regular expressions over untrusted text', () => {
     const pinned = (text: string) =>
       findVersion(among({ 'uv.lock': text, 'requirements.txt': text }), 'ruff');
     const named = (text: string) => openManifest([`a-b ${text}`])({ name: 'a-b', version: '1' });
+    const locks = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'uv.lock', 'requirements.txt'];
+    const had = (text: string) =>
+      [...locks, 'Gemfile.lock', 'composer.lock'].map((lock) =>
+        ['"node_modules/a-b": {', 'a-b', `  a-b@1(`, '    a-b (1-', text].map((first) =>
+          hasPackage(lock, [`${first}${text}`, text], { name: 'a-b', version: '1' }, [1]),
+        ),
+      );
     const scripts = ['Makefile', 'tox.ini', 'pom.xml', 'build.gradle', '.nvmrc'];
     const read = (text: string) =>
       stepsAmong({
@@ -170,7 +179,7 @@ describe('regular expressions over untrusted text', () => {
       });
     for (const search of [
       ...[visibleText, findMarker, readFirstLine, redactor.redact, readings],
-      ...[proposed, pinned, read, named],
+      ...[proposed, pinned, read, named, had],
     ]) {
       expect(await searchGrowth(pattern, search)).toBeLessThan(TIMES);
     }
