@@ -4846,9 +4846,18 @@ function makePlan(at) {
         ...judged,
         listed: [...judged.listed, ...(at.canEdit ? [] : findings.flatMap(listUnnamed))],
         standing: threads
-            .filter((thread) => unverified.get(thread)?.counts === true &&
-            ((!thread.isResolved && !(0,threads_threads.Is)(thread)) || (0,threads_threads.Zb)(thread)) &&
-            thread.duplicateOf === undefined &&
+            .flatMap((thread) => {
+            const finding = findingOf.get(thread);
+            const isOpen = !thread.isResolved && !(0,threads_threads.Is)(thread);
+            const isUnseen = unverified.get(thread)?.counts === true && (isOpen || (0,threads_threads.Zb)(thread));
+            if (finding === undefined)
+                return isUnseen ? [thread] : [];
+            return (isOpen ? (0,plan_group.dz)(thread, finding, at) : []).map(({ rule, level }) => ({
+                ...thread,
+                fingerprint: { ...thread.fingerprint, rule, level, severity: undefined },
+            }));
+        })
+            .filter((thread) => thread.duplicateOf === undefined &&
             !resembledBy.has(thread) &&
             at.leftDiff(thread, undefined) === undefined &&
             (0,logged_finding.jZ)(thread.fingerprint, policy.failLevel))

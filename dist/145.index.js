@@ -2112,6 +2112,7 @@ function isMarkedGone({ mark: { mark } }) {
    ML: () => ( groupOnLines),
    VQ: () => ( nameGroup),
    d3: () => ( groupTools),
+   dz: () => ( missedMembers),
    lS: () => ( membersOf),
    qW: () => ( groupReason)
  });
@@ -2243,13 +2244,25 @@ function membersOf(findings) {
         .slice(0, MOST_MEMBERS);
 }
 const nameOf = ({ tool, category, rule }) => JSON.stringify([tool, category, rule]);
-function nameGroup(finding, action, { findings, completeness }, keepsNumbers) {
+function missedMembers(thread, { members }, { completeness }) {
+    const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)((0,_threads_threads_js__WEBPACK_IMPORTED_MODULE_4__ .Od)(thread));
+    if (!completeness.varying.has(key) || thread.isTouched !== false)
+        return [];
+    const named = thread.marker.grouped.filter((one) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(one) === key);
+    const reported = members.filter(({ scope }) => (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(scope) === key);
+    return named
+        .filter(({ rule }) => !reported.some((one) => one.rule.id === rule))
+        .slice(0, Math.max(0, named.length - reported.length));
+}
+function nameGroup(finding, action, analyzed, keepsNumbers) {
+    const { findings, completeness } = analyzed;
     const { thread } = finding;
     if (thread === undefined || thread.unsure !== undefined || thread.comment.mine === false)
         return;
     if (action.kind !== 'keep' && action.kind !== 'reopen')
         return;
     const standing = thread.marker.grouped;
+    const missed = missedMembers(thread, finding, analyzed);
     const unverified = standing.filter((one) => {
         const key = (0,_finding_finding_js__WEBPACK_IMPORTED_MODULE_0__ .OD)(one);
         const isKnown = finding.members.some(({ scope, rule }) => nameOf(one) === nameOf({ ...scope, rule: rule.id }));
@@ -2261,7 +2274,7 @@ function nameGroup(finding, action, { findings, completeness }, keepsNumbers) {
             rule.id === one.rule &&
             at?.path === finding.at?.path &&
             at?.line === finding.at?.line);
-        return !isKnown && (isUnverified || isUnchanged);
+        return !isKnown && (isUnverified || isUnchanged || missed.includes(one));
     });
     const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) => (0,_text_names_js__WEBPACK_IMPORTED_MODULE_3__ .qy)(nameOf(a), nameOf(b)));
     const path = finding.at?.path ?? finding.place.path;

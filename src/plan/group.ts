@@ -163,17 +163,32 @@ export function membersOf(findings: readonly Finding[]): Member[] {
 const nameOf = ({ tool, category, rule }: Pick<Member, 'tool' | 'category' | 'rule'>): string =>
   JSON.stringify([tool, category, rule]);
 
+/**
+ * What the comment of a thread names of its tool, which varies, and this run does not report there although
+ * nobody changed the code: it is not known to be gone.
+ */
+export function missedMembers(
+  thread: Thread,
+  { members }: Finding,
+  { completeness }: Pick<Analyzed, 'completeness'>,
+): readonly Member[] {
+  const key = scopeKey(scopeOf(thread));
+  if (!completeness.varying.has(key) || thread.isTouched !== false) return [];
+  const named = thread.marker.grouped.filter((one) => scopeKey(one) === key);
+  const reported = members.filter(({ scope }) => scopeKey(scope) === key);
+  return named
+    .filter(({ rule }) => !reported.some((one) => one.rule.id === rule))
+    .slice(0, Math.max(0, named.length - reported.length));
+}
+
 /** The comment of a thread that stands is edited where it is to name other tools, or another place. */
-export function nameGroup(
-  finding: Finding,
-  action: Action,
-  { findings, completeness }: Analyzed,
-  keepsNumbers: boolean,
-): void {
+export function nameGroup(finding: Finding, action: Action, analyzed: Analyzed, keepsNumbers: boolean): void {
+  const { findings, completeness } = analyzed;
   const { thread } = finding;
   if (thread === undefined || thread.unsure !== undefined || thread.comment.mine === false) return;
   if (action.kind !== 'keep' && action.kind !== 'reopen') return;
   const standing = thread.marker.grouped;
+  const missed = missedMembers(thread, finding, analyzed);
   // What the comment names stays named where nobody knows whether it is gone, and where the base had it too.
   const unverified = standing.filter((one) => {
     const key = scopeKey(one);
@@ -194,7 +209,7 @@ export function nameGroup(
         at?.path === finding.at?.path &&
         at?.line === finding.at?.line,
     );
-    return !isKnown && (isUnverified || isUnchanged);
+    return !isKnown && (isUnverified || isUnchanged || missed.includes(one));
   });
   const grouped = [...membersOf(finding.members), ...unverified].toSorted((a, b) =>
     compareTexts(nameOf(a), nameOf(b)),

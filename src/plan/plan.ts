@@ -5,7 +5,7 @@ import type { Policy } from '../inputs/table.ts';
 import type { Action, Finding, Thread } from '../model.ts';
 import { compareTexts } from '../text/names.ts';
 import { isSettled, isTakenBack, isToBeDismissed, scopeOf } from '../threads/threads.ts';
-import { groupOnLines, groupReason, groupTools, nameGroup } from './group.ts';
+import { groupOnLines, groupReason, groupTools, missedMembers, nameGroup } from './group.ts';
 import { planThread } from './rules.ts';
 import { type Analyzed, createVerifier, pathOf, type Unverified } from './unverified.ts';
 
@@ -90,10 +90,19 @@ export function makePlan(at: Situation): Plan {
     ...judged,
     listed: [...judged.listed, ...(at.canEdit ? [] : findings.flatMap(listUnnamed))],
     standing: threads
+      .flatMap((thread) => {
+        const finding = findingOf.get(thread);
+        const isOpen = !thread.isResolved && !isSettled(thread);
+        const isUnseen = unverified.get(thread)?.counts === true && (isOpen || isTakenBack(thread));
+        if (finding === undefined) return isUnseen ? [thread] : [];
+        // The thread stands for what its comment names, too.
+        return (isOpen ? missedMembers(thread, finding, at) : []).map(({ rule, level }) => ({
+          ...thread,
+          fingerprint: { ...thread.fingerprint, rule, level, severity: undefined },
+        }));
+      })
       .filter(
         (thread) =>
-          unverified.get(thread)?.counts === true &&
-          ((!thread.isResolved && !isSettled(thread)) || isTakenBack(thread)) &&
           thread.duplicateOf === undefined &&
           !resembledBy.has(thread) &&
           at.leftDiff(thread, undefined) === undefined &&

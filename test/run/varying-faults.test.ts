@@ -89,6 +89,24 @@ describe('a thread on a line where another one stands', () => {
   });
 });
 
+describe('where a run misses one of two findings on a line', () => {
+  const error = { line: 12, rule: 'other', level: 'error', message: 'Nothing ends this loop.' } as const;
+  const inputs = { ...INPUTS, 'fail-level': 'error' };
+
+  test('the one that the thread names counts, and stays named', async () => {
+    story = await open();
+    await runOn('github', story, said([token]), inputs);
+    await story.push({ 'note.txt': '1\n' });
+    expect((await runOn('github', story, said([token, error]), inputs)).status).toBe(1);
+    await story.push({ 'note.txt': '2\n' });
+    const missing = await runOn('github', story, said([token]), inputs);
+    expect([missing.status, accounting(missing)]).toEqual([1, expect.stringContaining('1 result = 1 kept;')]);
+    expect(missing.log).toContain('1 error not looked at again: src/a.js:12 other');
+    await story.push({ [path]: edited(13, 'edited;') });
+    expect((await runOn('github', story, said([token]), inputs)).status).toBe(0);
+  });
+});
+
 test('a dismissal that was taken back does not let the check pass where the run misses the finding', async () => {
   story = await open();
   await story.run(said([token]), INPUTS);
