@@ -1341,8 +1341,7 @@ function carriesByPlace({ fingerprint, where }, { finding, said, path }, known) 
 function isBesideNew({ fingerprint: { commit, path } }, { line }, { since }) {
     const exact = since.get(commit)?.exact;
     const hunks = exact?.byOldPath.get(path)?.hunks ?? [];
-    return (exact === undefined ||
-        hunks.some((hunk) => hunk.newLines > 0 && (line === 0 || (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .HQ)((0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk), line, NEAR_CHANGE))));
+    return exact === undefined || hunks.some((hunk) => line === 0 || (0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .HQ)((0,_diff_line_map_js__WEBPACK_IMPORTED_MODULE_0__ .Bg)(hunk), line, NEAR_CHANGE));
 }
 
 

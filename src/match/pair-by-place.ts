@@ -174,7 +174,7 @@ class Places {
     return this.#isExact && this.#distance(thread, candidate) === 0;
   }
 
-  /** Lines were added near it since people decided, which it may be about. */
+  /** Lines near it were added or taken out since people decided, which it may be about. */
   #isAmongNew(thread: Thread, candidate: Candidate): boolean {
     return this.besides(thread).some(
       (one) => isSettled(one) && isBesideNew(one, candidate, this.#pairing.known),
@@ -248,7 +248,10 @@ function carriesByPlace(
   );
 }
 
-/** Lines were added near a finding since a thread was posted; to its file, where it is about that. */
+/**
+ * Lines near a finding were added or taken out since a thread was posted; in its file, where it is about
+ * that.
+ */
 function isBesideNew(
   { fingerprint: { commit, path } }: Thread,
   { line }: Candidate,
@@ -256,8 +259,5 @@ function isBesideNew(
 ): boolean {
   const exact = since.get(commit)?.exact;
   const hunks = exact?.byOldPath.get(path)?.hunks ?? [];
-  return (
-    exact === undefined ||
-    hunks.some((hunk) => hunk.newLines > 0 && (line === 0 || isNear(newSpan(hunk), line, NEAR_CHANGE)))
-  );
+  return exact === undefined || hunks.some((hunk) => line === 0 || isNear(newSpan(hunk), line, NEAR_CHANGE));
 }

@@ -137,6 +137,16 @@ test('a dismissal of a finding of the whole file holds for no other one where li
   expect(accounting(result)).toContain('1 posted');
 });
 
+test('a dismissal holds for nothing new where a line beside it was taken out', async () => {
+  story = await open();
+  await story.run(said([token]), INPUTS);
+  await dismiss('token');
+  await story.run(said([token]), INPUTS);
+  await story.push({ [path]: text(FILE.filter((_, index) => index !== 12)) });
+  const result = await story.run(said([{ line: 14, message: 'This may be null.' }]), INPUTS);
+  expect(accounting(result)).toContain('1 posted');
+});
+
 describe('what is dismissed is not asked again in each push', () => {
   const WORDS = ['Alpha bravo.', 'Charlie delta.', 'Echo foxtrot.', 'Golf hotel.', 'India juliet.'];
   /** How often people are asked. */
